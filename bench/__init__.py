@@ -1,0 +1,1 @@
+"""Measurements: each prints ratios against a peer in the same run."""

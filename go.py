@@ -1,0 +1,293 @@
+#!/usr/bin/env python3
+"""One command from a fresh checkout to a game: makes .venv, installs, compiles, runs.
+
+Standard library only. The first start needs the network; later ones find everything in place,
+do no pip work and go straight on. What is installed is told by stamps inside .venv, each written
+after its step, so a set-up that was interrupted is repaired by the next start.
+"""
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import time
+from typing import Any
+
+# This file keeps to a syntax that old Pythons can parse, or they would never get to this line.
+if sys.version_info < (3, 11):  # noqa: UP036 - it is here for those who start it with an older one
+    sys.stderr.write(
+        "go.py: Tawy needs Python 3.11 or newer, this is %d.%d; start it with a newer python3.\n"  # noqa: UP031 - see above
+        % sys.version_info[:2]
+    )
+    sys.exit(2)
+
+ROOT = os.path.dirname(os.path.abspath(__file__))
+VENV = os.path.join(ROOT, ".venv")
+USAGE = """\
+usage: python3 go.py COMMAND ...
+
+  play [ARGS]      play a game in the terminal
+  test [ARGS]      run the tests; ARGS go to pytest (--nothing-skipped fails on any skipped test)
+  tawy [ARGS]      run the `tawy` command; `python3 go.py tawy --help` lists what it can do
+
+The first start sets up .venv and needs the network; later ones do not. With a C compiler the
+engine is compiled; TAWY_COMPILED=0 in the environment runs it interpreted.
+"""
+COMMANDS = ("play", "test", "tawy")
+
+FAILED, BAD_INPUT, INTERRUPTED = 1, 2, 130
+LAST_LINES, LONGEST_LINE = 15, 200
+
+
+class Trouble(Exception):
+    """Something a person has to know about: what happened, and the way out."""
+
+    def __init__(self, message: str, code: int = FAILED) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+def main(arguments: list[str]) -> int:
+    if not arguments or arguments[0] in ("-h", "--help"):
+        print(USAGE, end="")
+        return 0
+    command, rest = arguments[0], arguments[1:]
+    try:
+        if command not in COMMANDS:
+            known = ", ".join(COMMANDS)
+            raise Trouble(f"there is no command {command!r}; there are: {known}", BAD_INPUT)
+        set_up("dev" if command == "test" else "runtime")
+        return hand_over(command, rest)
+    except Trouble as trouble:
+        say(f"go.py: {trouble}")
+        return trouble.code
+    except KeyboardInterrupt:
+        say("\ngo.py: interrupted; the next start goes on from here")
+        return INTERRUPTED
+    except OSError as error:  # a full disk, a folder that may not be written: the error names it
+        say(f"go.py: {error}")
+        return FAILED
+
+
+# --- Handing over -----------------------------------------------------------------------------
+
+
+def hand_over(command: str, arguments: list[str]) -> int:
+    """Become the command that was asked for."""
+    environment = dict(os.environ)
+    if command == "test":
+        os.chdir(ROOT)
+        environment["TAWY_COMPILED"] = "0"  # failures are read in sources, not in compiled code
+        workers = min(4, os.cpu_count() or 1)
+        program = ["-m", "pytest", *(["-n", str(workers)] if workers > 1 else [])]
+    else:
+        # -P: files in the folder the player happens to be in are not modules of ours.
+        program = ["-P", "-m", "tawy", *(["play", "toy"] if command == "play" else [])]
+    return become([venv_python(), *program, *arguments], environment)
+
+
+def become(command: list[str], environment: dict[str, str]) -> int:
+    sys.stdout.flush()
+    sys.stderr.flush()
+    if os.name != "nt":  # Windows has no exec that keeps the terminal
+        os.execve(command[0], command, environment)
+    return subprocess.run(command, env=environment, check=False).returncode
+
+
+# --- Setting up -------------------------------------------------------------------------------
+
+
+def set_up(pins: str) -> None:
+    """Bring .venv up to date: the environment, the pins, the project, the compiled engine."""
+    if not usable():
+        make_venv()
+    install_pins(pins)
+    install_project()
+    compile_engine()
+
+
+def usable() -> bool:
+    """Tell whether .venv is whole, of this Python and of this place."""
+    if not os.path.exists(venv_python()) or os.path.exists(stamp_path("unfinished")):
+        return False
+    return read_stamp("venv") == this_python()
+
+
+def make_venv() -> None:
+    if not all(importlib.util.find_spec(name) for name in ("venv", "ensurepip")):
+        raise Trouble(
+            "this Python cannot make a virtual environment: its ensurepip is missing. "
+            "On Debian or Ubuntu: apt install python3-venv; then start go.py again.",
+            BAD_INPUT,
+        )
+    if os.path.islink(VENV) or os.path.isfile(VENV):
+        os.remove(VENV)
+    elif os.path.isdir(VENV):
+        say("· .venv is unfinished, broken or of another Python: making it anew")
+        shutil.rmtree(VENV)
+    # Started with .venv's own Python, that one was just removed: ask the one it was made from.
+    python = getattr(sys, "_base_executable", None) or sys.executable
+    run("make .venv", [python, "-m", "venv", VENV])
+    write_stamp("venv", this_python())
+
+
+def install_pins(pins: str) -> None:
+    path = os.path.join(ROOT, "requirements", f"{pins}.txt")
+    wanted = digest(path)
+    if read_stamp(pins) == wanted:
+        return
+    try:
+        pip(f"install {pins} packages", "--require-hashes", "-r", path)
+    except Trouble as trouble:
+        hint = "A first start needs the network: PyPI, or the mirror that your pip is set up for."
+        raise Trouble(f"{trouble}\n{hint} Then start go.py again.", trouble.code) from None
+    write_stamp(pins, wanted)
+    if pins == "dev":  # it holds the other two sets, with the same versions
+        for part in ("runtime", "compile"):
+            write_stamp(part, digest(os.path.join(ROOT, "requirements", f"{part}.txt")))
+
+
+def install_project() -> None:
+    wanted = digest(os.path.join(ROOT, "pyproject.toml"))
+    if read_stamp("project") != wanted:
+        pip("install tawy", "--no-deps", "--no-build-isolation", "-e", ROOT)
+        write_stamp("project", wanted)
+
+
+def compile_engine() -> None:
+    """Compile where a C compiler is found; where not, or if that fails, say so and go on."""
+    compiled = load_compiled()
+    if os.environ.get("TAWY_COMPILED") == "0" or compiled.ready(ROOT):
+        return
+    reason = compiled.obstacle()
+    attempt = f"{compiled.fingerprint(ROOT)} {compiled.compiler()}"
+    if reason is None and read_stamp("failed-compile") == attempt:
+        stamp = os.path.relpath(stamp_path("failed-compile"), ROOT)
+        reason = f"the engine did not compile: {compiled.SLOWER}; to try again, delete {stamp}"
+    if reason:
+        say(f"· {reason}")
+    elif not try_to_compile(compiled):
+        write_stamp("failed-compile", attempt)
+
+
+def try_to_compile(compiled: Any) -> bool:
+    try:
+        install_pins("compile")
+    except Trouble as trouble:
+        say(f"go.py: {trouble}\n· no tools to compile with: {compiled.SLOWER}")
+        return False
+    what, begin = "compile the engine", time.monotonic()
+    announce(what)
+    if not compiled.build(ROOT, lambda line: say(f"· {line}"), venv_python()):
+        return False
+    done(what, begin)
+    return True
+
+
+def load_compiled() -> Any:
+    """Load tawy/compiled.py alone: the package cannot be imported before it is installed."""
+    path = os.path.join(ROOT, "src", "tawy", "compiled.py")
+    spec = importlib.util.spec_from_file_location("tawy_compiled", path)
+    if spec is None or spec.loader is None:
+        raise Trouble(f"cannot load {path}: is the checkout whole?")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+# --- Stamps -----------------------------------------------------------------------------------
+
+
+def this_python() -> str:
+    """Name what a .venv is bound to: the Python it was made from, and its own place."""
+    return f"{sys.version} {sys.base_prefix} {VENV}".replace("\n", " ")
+
+
+def digest(path: str) -> str:
+    try:
+        with open(path, "rb") as file:
+            return hashlib.sha256(file.read()).hexdigest()
+    except FileNotFoundError:
+        raise Trouble(f"{path} is missing: is the checkout whole?") from None
+
+
+def stamp_path(name: str) -> str:
+    return os.path.join(VENV, "tawy-stamps", name)
+
+
+def read_stamp(name: str) -> str:
+    try:
+        with open(stamp_path(name), encoding="utf-8") as file:
+            return file.read()
+    except FileNotFoundError:
+        return ""
+
+
+def write_stamp(name: str, content: str) -> None:
+    os.makedirs(os.path.dirname(stamp_path(name)), exist_ok=True)
+    with open(stamp_path(name), "w", encoding="utf-8") as file:
+        file.write(content)
+
+
+# --- Running and telling ----------------------------------------------------------------------
+
+
+def venv_python() -> str:
+    if os.name == "nt":
+        return os.path.join(VENV, "Scripts", "python.exe")
+    return os.path.join(VENV, "bin", "python")
+
+
+def pip(what: str, *arguments: str) -> None:
+    """Install with pip. If it is killed half-way, a mark stays, and .venv is not trusted again."""
+    write_stamp("unfinished", what)
+    quiet = ("--disable-pip-version-check", "--no-input", "--progress-bar", "off", "--retries", "2")
+    try:
+        run(what, [venv_python(), "-m", "pip", "install", *quiet, *arguments])
+    except Trouble:  # pip ended by itself, and puts back what it had taken out
+        os.remove(stamp_path("unfinished"))
+        raise
+    os.remove(stamp_path("unfinished"))
+
+
+def run(what: str, command: list[str]) -> None:
+    """Run one step; its output is shown only if it fails."""
+    begin = time.monotonic()
+    announce(what)
+    ended = subprocess.run(
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    if ended.returncode:
+        lines = "".join(
+            f"\n    {line[:LONGEST_LINE]}" for line in ended.stdout.splitlines()[-LAST_LINES:]
+        )
+        raise Trouble(f"could not {what}. The last lines of its output:{lines}")
+    done(what, begin)
+
+
+def announce(what: str) -> None:
+    if sys.stderr.isatty():  # the line is overwritten when the step is done
+        say(f"· {what} ...", end="\r")
+
+
+def done(what: str, begin: float) -> None:
+    say(f"✓ {what} ({time.monotonic() - begin:.1f} s)")
+
+
+def say(line: str, end: str = "\n") -> None:
+    """Speak on standard error: standard output belongs to the command that is run."""
+    encoding = sys.stderr.encoding or "ascii"
+    sys.stderr.write(line.encode(encoding, "replace").decode(encoding) + end)
+    sys.stderr.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,12 @@
+#!/bin/sh
+# Renews the pins (needs `uv`). Wheels of all platforms, hashes, and no address of any index.
+set -eu
+cd "$(dirname "$0")"
+export UV_CUSTOM_COMPILE_COMMAND="sh requirements/lock.sh"
+lock() {
+    uv pip compile --quiet --universal --python-version 3.11 --generate-hashes "$@"
+}
+# dev holds the other two sets, so it is made first and rules their versions.
+lock dev.in --output-file dev.txt
+lock runtime.in --constraint dev.txt --output-file runtime.txt
+lock compile.in --constraint dev.txt --output-file compile.txt

@@ -1,0 +1,5 @@
+"""`python -m tawy` is the command `tawy`."""
+
+from tawy.cli import main
+
+main()

@@ -1,0 +1,228 @@
+"""The commands of `tawy`, for every registered game."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from tawy import __version__, compiled
+from tawy.cli.files import blame, read_position, read_record, replayed, write_whole
+from tawy.cli.show import show_facts, show_history
+from tawy.cli.terminal import Terminal, new_table
+from tawy.kernel.game import REGISTRY, game_called
+from tawy.kernel.options import BadInput
+from tawy.kernel.position import load
+from tawy.kernel.record import replay
+from tawy.proof.cases import Failed, case_files, run_case
+from tawy.proof.coverage import Coverage, ledger, sample
+from tawy.proof.fuzz import fuzz as fuzz_games
+from tawy.proof.fuzz import wanted
+from tawy.words import LANGUAGES, Words
+
+FILE = click.Path(path_type=Path)
+LANGUAGE = click.option(
+    "--lang", default="en", show_default=True, help=f"Language: {', '.join(LANGUAGES)}."
+)
+
+
+def version() -> str:
+    return f"tawy {__version__} ({'compiled' if compiled.is_active() else 'interpreted'})"
+
+
+@click.group("tawy", context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(version(), message="%(version)s")
+def root() -> None:
+    """Play, prove and measure the games of Tawy."""
+
+
+@root.command()
+def games() -> None:
+    """List the games."""
+    for name, game in sorted(REGISTRY.items()):
+        title = Words("en", game).say(name)
+        click.echo(f"{name}  {title}, {game.fewest} to {game.most} seats, rules {game.version}")
+        for setting, values in game.settings.items():
+            click.echo(f"    --set {setting}={'|'.join(values)}")
+
+
+@root.command()
+@click.argument("game", default="toy")
+@click.option("--seats", type=int, help="How many seats; the fewest by default.")
+@click.option("--you", help="The seats you play, with commas, or 'all'; the first by default.")
+@click.option("--set", "settings", multiple=True, metavar="NAME=VALUE", help="A game option.")
+@click.option("--seed", help="Repeat a game; without it the seed is new and secret.")
+@click.option("--load", "file", type=FILE, help="Go on with a saved record.")
+@LANGUAGE
+def play(
+    game: str,
+    seats: int | None,
+    you: str | None,
+    settings: tuple[str, ...],
+    seed: str | None,
+    file: Path | None,
+    lang: str,
+) -> None:
+    """Play GAME in this terminal; the seats that are not yours choose at random."""
+    if file is None:
+        found = game_called(game)
+        table = new_table(found, found.fewest if seats is None else seats, settings, seed)
+    else:
+        table = replayed(file)
+    Terminal(table, you, lang).run()
+
+
+@root.command(name="replay")
+@click.argument("record", type=FILE)
+@LANGUAGE
+def replay_record(record: Path, lang: str) -> None:
+    """Play RECORD again and tell what happened."""
+    play = replayed(record)
+    show_history(play, Words(lang, play.game))
+
+
+@root.command()
+@click.argument("record", type=FILE)
+def verify(record: Path) -> None:
+    """Prove that the draws, choices and result of RECORD follow from its seed."""
+    found = read_record(record)
+    with blame(record):
+        game = game_called(found.header.game)
+    try:
+        replay(game, found, check=True)
+    except BadInput as bad:
+        raise click.ClickException(f"{record}: {bad}") from None
+    secret = "" if found.header.key >= 0 else ", draws not proven: the seed is not revealed"
+    click.echo(f"{record}: {len(found.lines)} lines follow from each other{secret}")
+
+
+@root.group()
+def position() -> None:
+    """Look at positions."""
+
+
+@position.command()
+@click.argument("file", type=FILE)
+def check(file: Path) -> None:
+    """Say whether FILE is a sound position."""
+    data = read_position(file)
+    with blame(file):
+        load(game_called(str(data["game"])), data)
+    click.echo(f"{file}: sound")
+
+
+@position.command()
+@click.argument("file", type=FILE)
+@LANGUAGE
+def show(file: Path, lang: str) -> None:
+    """Draw FILE in the terminal."""
+    data = read_position(file)
+    with blame(file):
+        game = game_called(str(data["game"]))
+        g = load(game, data)
+    show_facts(game, g, game.dump(g), Words(lang, game))
+    for seat in game.engine.awaited(g):
+        words = ", ".join(game.words(g, option) for option in game.engine.legal(g, seat))
+        click.echo(f"{game.who(g, seat)}: {words}")
+
+
+@root.group()
+def case() -> None:
+    """Rule cases."""
+
+
+@case.command()
+@click.argument("paths", type=FILE, nargs=-1, required=True)
+def run(paths: tuple[Path, ...]) -> None:
+    """Run the rule cases in PATHS, files or folders."""
+    failed = 0
+    for path in case_files(list(paths)):
+        try:
+            with blame(path):
+                click.echo(f"ok    {path}: {run_case(path)}")
+        except Failed as wrong:
+            click.echo(f"FAIL  {path}: {wrong}")
+            failed += 1
+    if failed:
+        raise click.ClickException(f"{failed} cases do not hold")
+
+
+@root.command()
+@click.argument("game")
+@click.option("--games", default=1000, show_default=True, help="How many games.")
+@click.option("--seed", default="1", show_default=True)
+@click.option("--at-least", default=20, show_default=True, help="How often each thing is seen.")
+@click.option("--jobs", default=os.cpu_count() or 1, show_default=True, help="Processes.")
+@click.option("--out", type=FILE, default=Path(), help="Folder for the records of failures.")
+def fuzz(game: str, games: int, seed: str, at_least: int, jobs: int, out: Path) -> None:
+    """Play GAME many times at random under the contract."""
+    found = game_called(game)
+    if games < 1 or jobs < 1:
+        raise BadInput("--games or --jobs", "wants 1 or more")
+    seen: Counter[str] = Counter()
+    faults: list[str] = []
+    columns = (TextColumn(game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        task = progress.add_task("", total=games)
+        for result in fuzz_games(game, games, seed, jobs):
+            progress.advance(task)
+            seen += result.sights
+            if result.fault:
+                path = out / f"fuzz-{game}-{seed}-{result.number}.record"
+                write_whole(path, result.record)
+                faults.append(f"game {result.number}: {result.fault} (saved as {path})")
+    rare = {name: seen[name] for name in wanted(found) if seen[name] < at_least}
+    for name in wanted(found):
+        click.echo(f"{seen[name]:>8}  {name}")
+    for fault in faults:
+        click.echo(f"broken: {fault}")
+    click.echo(f"{games} games, {len(faults)} broken, {len(rare)} things seen too rarely")
+    if faults or rare:
+        listed = ", ".join(f"{name} ({times})" for name, times in rare.items()) or "none"
+        raise click.ClickException(f"seen less than {at_least} times: {listed}")
+
+
+@root.group()
+def rules() -> None:
+    """The ledger of a game."""
+
+
+@rules.command(name="list")
+@click.argument("game")
+def list_rules(game: str) -> None:
+    """List the rules of GAME."""
+    for rule, text in ledger(game_called(game).name).items():
+        click.echo(f"{rule}  {text}")
+
+
+@rules.command()
+@click.argument("game")
+@click.option("--tests", type=FILE, default=Path("tests"), show_default=True)
+def coverage(game: str, tests: Path) -> None:
+    """Say which rules of GAME no test or case cites."""
+    if not tests.is_dir():
+        raise BadInput(str(tests), "no such folder; run this in the checkout or give --tests")
+    found = Coverage(game_called(game).name, tests)
+    for rule in found.missing():
+        click.echo(f"not cited: {rule}  {found.rules[rule]}")
+    for fault in found.faults:
+        click.echo(f"fault: {fault}")
+    cited = len(found.rules) - len(found.missing()) - len(found.inert)
+    click.echo(f"{len(found.rules)} rules: {cited} cited, {len(found.inert)} inert")
+    if found.missing() or found.faults:
+        raise click.ClickException(f"{len(found.missing())} rules are not cited")
+
+
+@rules.command(name="sample")
+@click.argument("game")
+@click.argument("count", type=int)
+@click.option("--seed", required=True)
+def sample_rules(game: str, count: int, seed: str) -> None:
+    """Pick COUNT rules of GAME, to break them on purpose."""
+    text = ledger(game_called(game).name)
+    for rule in sample(game, count, seed):
+        click.echo(f"{rule}  {text[rule]}")

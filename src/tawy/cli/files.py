@@ -1,0 +1,67 @@
+"""Files from outside: read with clear errors, written whole or not at all."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from tawy.kernel.game import game_called
+from tawy.kernel.options import BadInput
+from tawy.kernel.play import Play
+from tawy.kernel.record import Record, read, replay
+
+
+@contextmanager
+def blame(path: Path) -> Iterator[None]:
+    """What goes wrong inside is said of this file."""
+    try:
+        yield
+    except BadInput as bad:
+        raise BadInput(str(path), str(bad)) from None
+    except IsADirectoryError:
+        raise BadInput(str(path), "is a folder, not a file") from None
+    except FileNotFoundError:
+        raise BadInput(str(path), "no such file") from None
+    except OSError as error:
+        raise BadInput(str(path), error.strerror or str(error)) from None
+    except UnicodeDecodeError:
+        raise BadInput(str(path), "not a text file in UTF-8") from None
+    except RecursionError:
+        raise BadInput(str(path), "nested too deeply") from None
+
+
+def read_record(path: Path) -> Record:
+    with blame(path):
+        return read(path.read_text(encoding="utf-8"))
+
+
+def replayed(path: Path) -> Play[Any]:
+    record = read_record(path)
+    with blame(path):
+        return replay(game_called(record.header.game), record)
+
+
+def read_position(path: Path) -> dict[str, object]:
+    with blame(path):
+        try:
+            data = json.loads(path.read_text(encoding="utf-8"))
+        except json.JSONDecodeError as error:
+            raise BadInput(f"line {error.lineno}", f"not JSON: {error.msg}") from None
+        if not isinstance(data, dict) or not isinstance(data.get("game"), str):
+            raise BadInput("game", "a position is an object that names its game")
+        return data
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Replace the file at once, so that a full disk or a power cut loses nothing old."""
+    with blame(path):
+        beside = path.with_name(f".{path.name}.{os.getpid()}.part")
+        try:
+            beside.write_text(text, encoding="utf-8")
+            beside.replace(path)
+        finally:
+            beside.unlink(missing_ok=True)

@@ -1,0 +1,1 @@
+"""The kernel: running rules, choices, chance, records. It knows no game."""

@@ -1,0 +1,151 @@
+"""The engine: runs the rule on top of the stack until somebody must choose."""
+
+from __future__ import annotations
+
+from typing import Final, Generic
+
+from tawy.kernel.frames import CHANCE, SPECTATOR, Ask, Ballot, Chance, Frame, Ply, Rule, S, set_of
+from tawy.kernel.rng import draw
+
+RUNAWAY: Final = 100_000
+
+
+class IllegalOption(ValueError):
+    """An option that is not in the list of this seat; nothing has changed."""
+
+    def __init__(self, seat: int, option: int) -> None:
+        super().__init__(f"seat {seat} has no option {option} now")
+
+
+class Engine(Generic[S]):
+    def __init__(self, rules: list[Rule[S]]) -> None:
+        self.rules = rules
+
+    def run(self, g: S) -> None:
+        """Advance until somebody must choose or the game is over."""
+        for _ in range(RUNAWAY):
+            if not g.stack:
+                return
+            f = g.stack[-1]
+            rule = self.rules[f.rule]
+            if isinstance(rule, Ballot):
+                if not f.step:
+                    self.open(g, f, rule)
+                if self.owing(g):
+                    return
+                self.close(g, f, rule)
+            elif isinstance(rule, Ask):
+                g.offers = rule.options(g, f)
+                if not g.offers:
+                    raise RuntimeError(f"dead end: {rule.name()!r} offers nothing")
+                if isinstance(rule, Chance) and not g.open_chance:
+                    self.take(g, CHANCE, self.drawn(g))
+                elif isinstance(rule, Chance) or len(g.offers) > 1:
+                    return
+                else:
+                    g.stack.pop()
+                    rule.choose(g, f, g.offers[0])
+            else:
+                rule.advance(g, f)
+        raise RuntimeError("runaway rule")
+
+    def open(self, g: S, f: Frame, rule: Ballot[S]) -> None:
+        f.step = 1
+        f.done = set_of(rule.seats(g, f))
+        g.drafts = [[] for _ in range(g.seats)]
+        # Others may have answered already, and how far one may go back must not tell.
+        g.mover = SPECTATOR
+        g.back = 0
+
+    def close(self, g: S, f: Frame, rule: Ballot[S]) -> None:
+        drafts = g.drafts
+        if g.log is not None:
+            g.log.plies += [Ply(seat, o) for seat, draft in enumerate(drafts) for o in draft]
+        g.drafts = []
+        g.stack.pop()
+        rule.close(g, f, drafts)
+
+    # --- who may choose what
+
+    def awaited(self, g: S) -> list[int]:
+        """Who is asked, as everybody knows it: in a ballot all that take part, done or not."""
+        if not g.stack:
+            return []
+        f = g.stack[-1]
+        rule = self.rules[f.rule]
+        if isinstance(rule, Ballot):
+            return f.through()
+        return [CHANCE if isinstance(rule, Chance) else f.who]
+
+    def owing(self, g: S) -> list[int]:
+        """Those awaited who have something left to choose. Tell it to nobody."""
+        return [seat for seat in self.awaited(g) if self.legal(g, seat)]
+
+    def legal(self, g: S, seat: int) -> list[int]:
+        """All that *seat* may choose now; not to be changed by the caller."""
+        if seat not in self.awaited(g):
+            return []
+        f = g.stack[-1]
+        rule = self.rules[f.rule]
+        if isinstance(rule, Ballot):
+            return rule.options(g, f, seat, g.drafts[seat])
+        return g.offers
+
+    def refresh(self, g: S) -> None:
+        """List the offers anew, after facts were set by hand."""
+        if g.stack:
+            f = g.stack[-1]
+            rule = self.rules[f.rule]
+            if isinstance(rule, Ask):
+                g.offers = rule.options(g, f)
+
+    def may_take_back(self, g: S, seat: int) -> int:
+        """How many plies *seat* may go back: to the last news, in a ballot its own draft."""
+        if g.drafts:
+            return len(g.drafts[seat]) if seat >= 0 else 0
+        return g.back if seat == g.mover else 0
+
+    # --- choosing
+
+    def apply(self, g: S, seat: int, option: int) -> None:
+        """Answer for *seat* and run on. Changes *g* in place."""
+        if option not in self.legal(g, seat):
+            raise IllegalOption(seat, option)
+        if g.drafts:
+            g.drafts[seat].append(option)
+        else:
+            self.take(g, seat, option)
+        self.run(g)
+
+    def take(self, g: S, seat: int, option: int) -> None:
+        f = g.stack.pop()
+        rule = self.rules[f.rule]
+        if g.log is not None:
+            g.log.plies.append(Ply(seat, option))
+        assert isinstance(rule, Ask)
+        if seat == CHANCE:
+            g.draws += 1
+            g.back = 0
+        else:
+            g.back = g.back + 1 if seat == g.mover else 1
+            g.mover = seat
+        rule.choose(g, f, option)
+
+    def retract(self, g: S, seat: int) -> None:
+        """Take back the last step of the draft of *seat*, while the ballot is open."""
+        if not g.drafts or seat < 0 or not g.drafts[seat]:
+            raise IllegalOption(seat, -1)
+        g.drafts[seat].pop()
+
+    def drawn(self, g: S) -> int:
+        """What the generator gives chance, which is asked now."""
+        f = g.stack[-1]
+        rule = self.rules[f.rule]
+        assert isinstance(rule, Chance)
+        weights = rule.weights(g, f)
+        left = draw(g.key, g.draws, sum(weights))
+        for i, weight in enumerate(weights):
+            left -= weight
+            if left < 0:
+                return g.offers[i]
+        raise AssertionError("the draw is below the sum of the weights")

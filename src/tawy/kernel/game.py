@@ -1,0 +1,167 @@
+"""The contract that a game fulfils, and the registry of games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Generic
+
+from tawy.kernel.engine import Engine
+from tawy.kernel.events import EventKind
+from tawy.kernel.frames import CHANCE, S, State
+from tawy.kernel.options import BadInput, Verb, find, one_of, read_one, show
+from tawy.kernel.rng import Stream
+
+
+@dataclass
+class Reason:
+    """Why an option is not there: a message id and the rules that say so."""
+
+    name: str
+    rules: list[str]
+
+
+NOT_ASKED = "not-asked"  # the reasons that every game shares
+GAME_OVER = "game-over"
+
+
+class Game(Generic[S]):
+    """All that the house needs to know of a game. Subclass it and make one of it."""
+
+    fewest: int = 2  # seats
+    most: int = 5
+    ply_limit: int = 10_000  # a game that takes longer than this never ends
+
+    def __init__(self, name: str, version: str, engine: Engine[S]) -> None:
+        self.name = name
+        self.version = version  # of its rules: a record replays in its own version
+        self.engine = engine
+        self.verbs: list[Verb] = []
+        self.events: list[EventKind] = []
+        self.endings: list[str] = []
+        self.settings: dict[str, list[str]] = {}  # of the table; the first value is the default
+        self.nesting: dict[str, str] = {}  # rule: the "rule: step" that goes on when it is through
+
+    # --- what a game fills in
+
+    def start(self, seats: int, settings: dict[str, str]) -> S:
+        """The table before anything has happened, with its first rule pushed, not yet run."""
+        raise NotImplementedError
+
+    def seat_word(self, g: S, seat: int) -> str:
+        raise NotImplementedError
+
+    def view(self, g: S, seat: int) -> dict[str, object]:
+        """The facts that *seat* may know: a whitelist."""
+        raise NotImplementedError
+
+    def dump(self, g: S) -> dict[str, object]:
+        """All facts, in words."""
+        raise NotImplementedError
+
+    def load(self, g: S, facts: dict[str, object], place: str) -> None:
+        """Set the facts that are given; refuse what is unsound, naming the place."""
+
+    def redeal(self, g: S, seat: int, stream: Stream) -> None:
+        """Deal anew all that *seat* cannot know, in a way that is possible."""
+
+    def pieces(self, g: S) -> dict[str, int]:
+        """How many there are of each piece, wherever they are: this never changes."""
+        raise NotImplementedError
+
+    def explain(self, g: S, seat: int, option: int) -> list[Reason]:
+        """Why *seat*, who is asked, may not choose *option*."""
+        raise NotImplementedError
+
+    def words(self, g: S, option: int) -> str:
+        """What an option is called now; by default its plain words."""
+        return show(self.verbs, option)
+
+    # --- what follows from it
+
+    def new(self, seats: int, settings: dict[str, str], key: int, open_chance: bool = False) -> S:
+        """A new game, run to its first choice."""
+        g = self.start(seats, self.checked(seats, settings))
+        g.key = key
+        g.open_chance = open_chance
+        self.engine.run(g)
+        return g
+
+    def checked(self, seats: int, settings: dict[str, str]) -> dict[str, str]:
+        """The settings with the defaults filled in."""
+        if not self.fewest <= seats <= self.most:
+            raise BadInput(
+                "seats", f"{self.name} is for {self.fewest} to {self.most} seats, not {seats}"
+            )
+        for name, value in settings.items():
+            if name not in self.settings:
+                raise BadInput("settings", f"no setting {name!r}; {one_of(list(self.settings))}")
+            if value not in self.settings[name]:
+                raise BadInput(f"settings.{name}", f"not {value!r}; {one_of(self.settings[name])}")
+        return {name: settings.get(name, values[0]) for name, values in self.settings.items()}
+
+    def observe(self, g: S, seat: int) -> dict[str, object]:
+        """The one observation: all that *seat* may know at this moment, and may do.
+
+        Partners know what their side knows, the draft of the one who speaks for it included.
+        """
+        engine = self.engine
+        side = g.side[seat] if seat >= 0 else -1
+        result: dict[str, object] | None = None
+        if g.ending >= 0:
+            result = {"ending": self.endings[g.ending], "places": g.places}
+        return {
+            "game": self.name,
+            "seat": seat,
+            "side": g.side,
+            "awaited": engine.awaited(g),
+            "options": engine.legal(g, seat),
+            "draft": g.drafts[side] if g.drafts and side >= 0 else [],
+            "undo": engine.may_take_back(g, seat),
+            "result": result,
+            "table": self.view(g, seat),
+        }
+
+    def why_not(self, g: S, seat: int, option: int) -> list[Reason]:
+        """Why *seat* may not choose *option* now; no reasons when it may."""
+        if g.ending >= 0:
+            return [Reason(GAME_OVER, [])]
+        legal = self.engine.legal(g, seat)
+        if not legal:
+            return [Reason(NOT_ASKED, [])]
+        return [] if option in legal else self.explain(g, seat, option)
+
+    def read(self, g: S, seat: int, rest: list[str], place: str = "") -> tuple[int, int]:
+        """The legal option whose words begin *rest*, and how many words it took."""
+        offers = self.engine.legal(g, seat)
+        return read_one(rest, offers, [self.words(g, option) for option in offers], place)
+
+    def wish(self, words: str) -> int:
+        """The option with these words, legal or not."""
+        option = find(self.verbs, words)
+        if option < 0:
+            raise BadInput("", f"{self.name} has no choice {words!r}")
+        return option
+
+    def who(self, g: S, seat: int) -> str:
+        """The word that a seat's sentences begin with."""
+        return "chance" if seat == CHANCE else self.seat_word(g, seat)
+
+    def seat_called(self, g: S, word: str, place: str) -> int:
+        words = [self.seat_word(g, seat) for seat in range(g.seats)]
+        if word not in words:
+            raise BadInput(place, f"no seat is called {word!r}; {one_of(words)}")
+        return words.index(word)
+
+
+REGISTRY: dict[str, Game[State]] = {}
+
+
+def register(game: Game[S]) -> Game[S]:
+    REGISTRY[game.name] = game  # type: ignore[assignment]  # each game is used with its own states
+    return game
+
+
+def game_called(name: str) -> Game[State]:
+    if name not in REGISTRY:
+        raise BadInput("game", f"no game is called {name!r}; {one_of(sorted(REGISTRY))}")
+    return REGISTRY[name]

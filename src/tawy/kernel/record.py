@@ -1,0 +1,157 @@
+"""Records: a header, sentences of notation with a running digest, and how it ended.
+
+A sentence is one or more plies of one seat on a line: `amber bid 2 bet edfu  #5f2c9a1b`. The
+number behind it binds the line, all lines before it and the position after it.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Final
+
+from tawy.kernel.frames import CHANCE, Ply, S
+from tawy.kernel.game import Game
+from tawy.kernel.options import BadInput, one_of, verb_of
+from tawy.kernel.play import Header, Play
+from tawy.kernel.rng import commitment
+
+TITLE: Final = "tawy record 1"
+FIELDS: Final = ["game", "rules", "id", "setting", "seat", "bot", "commitment", "seed", "position"]
+CLOSING: Final = ["result", "digest"]
+
+
+@dataclass
+class Line:
+    """A line of a file. The mark of a sentence is its running digest."""
+
+    place: str
+    words: str
+    mark: str = ""
+
+
+@dataclass
+class Record:
+    """A record as read, not yet checked against the rules."""
+
+    header: Header
+    lines: list[Line]
+    closing: dict[str, Line]
+
+
+def write(play: Play[S]) -> str:
+    header = play.header
+    lines = [TITLE, f"game: {header.game}", f"rules: {header.rules}", f"id: {header.game_id}"]
+    lines += [f"setting {name}: {value}" for name, value in header.settings.items()]
+    lines += [f"seat {seat + 1}: {name}" for seat, name in enumerate(header.names)]
+    lines += [f"bot {seat + 1}: {bot}" for seat, bot in header.bots.items()]
+    lines += [f"commitment: {header.commitment}"] if header.commitment else []
+    lines += [f"seed: {header.key:064x}"] if header.key >= 0 else []
+    lines += [f"position: {json.dumps(header.position)}"] if header.position else []
+    lines += ["", *sentences(Play(play.game, header, open_chance=True), play.plies()), ""]
+    return "\n".join([*lines, f"result: {play.result()}", f"digest: {play.digest()}", ""])
+
+
+def sentences(play: Play[S], plies: list[Ply]) -> list[str]:
+    """The plies in words. They are played on *play*: words and digests need the position."""
+    verbs = play.game.verbs
+    groups: list[list[Ply]] = []
+    for ply in plies:
+        last = groups[-1][-1] if groups else Ply(ply.seat, 0)
+        joins = verbs[verb_of(last.option)].name in verbs[verb_of(ply.option)].joins.split()
+        if groups and joins and last.seat == ply.seat:
+            groups[-1].append(ply)
+        else:
+            groups.append([ply])
+    lines, mark = [], ""
+    for group in groups:
+        words = [play.game.who(play.state, group[0].seat)]
+        for ply in group:
+            words.append(play.game.words(play.state, ply.option))
+            play.apply(ply.seat, ply.option)
+        mark = next_mark(play, mark, " ".join(words))
+        lines.append(f"{' '.join(words)}  #{mark}")
+    return lines
+
+
+def next_mark(play: Play[S], mark: str, words: str) -> str:
+    return sha256(f"{mark} {words} {play.digest()}".encode()).hexdigest()[:8]
+
+
+def read(text: str) -> Record:
+    rows = [(i + 1, row.strip()) for i, row in enumerate(text.splitlines()) if row.strip()]
+    if not rows or rows[0][1] != TITLE:
+        raise BadInput("line 1", f"a record begins with {TITLE!r}")
+    fields: dict[str, Line] = {}
+    lines: list[Line] = []
+    for number, row in rows[1:]:
+        place = f"line {number}"
+        name, colon, value = row.partition(": ")
+        if not colon:
+            words, _, mark = row.partition("#")
+            lines.append(Line(place, " ".join(words.split()), mark))
+        elif name.split()[0] not in FIELDS + CLOSING or name in fields:
+            told = "is there twice" if name in fields else f"unknown; {one_of(FIELDS + CLOSING)}"
+            raise BadInput(place, f"field {name!r} {told}")
+        else:
+            fields[name] = Line(place, value)
+    closing = {name: fields.pop(name) for name in CLOSING if name in fields}
+    if len(closing) < len(CLOSING):
+        raise BadInput(f"line {rows[-1][0]}", "the record is cut off: no result and digest here")
+    return Record(read_header(fields), lines, closing)
+
+
+def read_header(fields: dict[str, Line]) -> Header:
+    for name in ("game", "rules", "seat 1"):
+        if name not in fields:
+            raise BadInput("header", f"the field {name!r} is missing")
+    seats = [name for name in fields if name.startswith("seat ")]
+    if seats != [f"seat {i + 1}" for i in range(len(seats))]:
+        raise BadInput(fields[seats[0]].place, "the seats are not numbered from 1 on")
+    text = {name: line.words for name, line in fields.items()}
+    names = [text[name] for name in seats]
+    header = Header(text["game"], text["rules"], names, text.get("id", ""), -1)
+    try:
+        header.key = int(text.get("seed", "-1"), 16)
+        header.position = json.loads(text.get("position", "{}"))
+        header.bots = {int(n[4:]) - 1: text[n] for n in text if n.startswith("bot ")}
+    except ValueError as error:
+        raise BadInput("header", f"seed, position or bot cannot be read: {error}") from None
+    header.commitment = text.get("commitment", "")
+    header.settings = {n[8:]: text[n] for n in text if n.startswith("setting ")}
+    return header
+
+
+def replay(game: Game[S], record: Record, check: bool = False) -> Play[S]:
+    """Play a record from its beginning. With *check*, also prove its draws and its digests."""
+    header, key = record.header, record.header.key
+    made = commitment(max(key, 0), header.game_id)
+    if check and key >= 0 and header.commitment not in ("", made):
+        raise BadInput("header", "the seed is not the one the commitment was made for")
+    play = Play(game, header, open_chance=True)
+    mark = ""
+    for line in record.lines:
+        say(play, line.words, line.place, prove=check and key >= 0)
+        mark = next_mark(play, mark, line.words) if line.mark or check else ""
+        if mark != line.mark:
+            raise BadInput(line.place, f"the game differs here: digest {mark}, not {line.mark}")
+    for name, truth in (("result", play.result()), ("digest", play.digest())):
+        if record.closing[name].words != truth:
+            raise BadInput(record.closing[name].place, f"the {name} is {truth!r}")
+    play.state.open_chance = False
+    game.engine.run(play.state)
+    return play
+
+
+def say(play: Play[S], sentence: str, place: str = "", prove: bool = False) -> None:
+    """Play one sentence; with *prove*, chance must have drawn what the generator gives."""
+    game, (who, *rest) = play.game, sentence.split()
+    seat = CHANCE if who == "chance" else game.seat_called(play.state, who, place)
+    while rest:
+        option, taken = game.read(play.state, seat, rest, place)
+        if prove and seat == CHANCE and option != game.engine.drawn(play.state):
+            drawn = game.words(play.state, game.engine.drawn(play.state))
+            raise BadInput(place, f"the generator draws {drawn!r} here")
+        play.apply(seat, option)
+        rest = rest[taken:]

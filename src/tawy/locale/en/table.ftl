@@ -1,0 +1,18 @@
+# What every game shares at the table.
+hidden = a hidden one
+reason-not-asked = You are not asked now.
+reason-game-over = The game is over.
+
+title = { $game }, a game for { $seats } seats. Seed { $seed }.
+help = Type a number or the words of a choice; several choices of yours may follow each other. Also: undo, why WORDS, save FILE, table, help, quit.
+your-turn = { $seat } to choose:
+hand-over = Hand over to { $seat }, then press Enter.
+thinking = { $seat } has chosen.
+undone = Taken back.
+nothing-to-undo = There is nothing to take back: there has been news since, or it was not your choice.
+legal-already = That can be chosen.
+saved = Saved as { $file }.
+good-bye = Good-bye. Nothing was saved.
+no-such-number = There is no choice { $number }.
+over = The game is over: { $ending }.
+place = { $place }. { $seats }

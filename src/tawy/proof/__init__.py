@@ -1,0 +1,1 @@
+"""How we know that it is right: the contract, fuzz, cases, coverage of the rules."""

@@ -1,0 +1,339 @@
+"""The checks that every game must pass, after any choice of any game.
+
+Each raises `Broken` with the name of the promise. `check_moment` looks at a moment of a game,
+`check_ply` at what a choice does; `play_checked` plays a whole game under both.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import wraps
+from typing import Any
+
+from tawy.kernel.engine import IllegalOption
+from tawy.kernel.frames import CHANCE, SPECTATOR, Ballot, Frame, Log, Sequence, State
+from tawy.kernel.game import Game
+from tawy.kernel.options import BadInput
+from tawy.kernel.play import Header, Play
+from tawy.kernel.position import dump, load
+from tawy.kernel.record import read, replay, write
+from tawy.kernel.rng import Stream, stretch
+
+Step = Callable[[Any, Frame], bool]
+
+
+class Broken(AssertionError):
+    """A game does not keep a promise of the contract."""
+
+    def __init__(self, promise: str, told: str) -> None:
+        super().__init__(f"{promise}: {told}")
+        self.promise = promise
+
+
+@contextmanager
+def laws_watched(game: Game[Any]) -> Iterator[None]:
+    """Inside, every step of every sequence is held to the two laws of steps."""
+    sequences = [rule for rule in game.engine.rules if isinstance(rule, Sequence)]
+    plain = [rule.steps for rule in sequences]
+    lists: dict[int, tuple[Frame, list[int]]] = {}  # of the open loops, by the id of their frame
+    for rule in sequences:
+        rule.steps = [watched(game, step, lists) for step in rule.steps]
+    try:
+        yield
+    finally:
+        for rule, steps in zip(sequences, plain, strict=True):
+            rule.steps = steps
+
+
+def watched(game: Game[Any], step: Step, lists: dict[int, tuple[Frame, list[int]]]) -> Step:
+    """The step, held to the laws: called again it does nothing but its loop, whose list stays."""
+
+    @wraps(step)
+    def checked(g: Any, f: Frame) -> bool:
+        before, asked = game.dump(g), loop_of(g, step)
+        known, first = lists.get(id(f), (f, asked))
+        if f.done and known is f and asked != first:
+            raise Broken("laws", f"the list of an open loop was {first}, now it is {asked}")
+        lists[id(f)] = (f, asked)
+        again = step(g, f)
+        if again and game.dump(g) != before:
+            raise Broken("laws", f"{step.__name__!r} changes facts and asks to be called again")
+        return again
+
+    return checked
+
+
+def loop_of(g: Any, step: Step) -> list[int]:
+    """The seats that this step would ask one after another, if it were a loop over seats."""
+    g, depth = g.copy(), len(g.stack)
+    f, asked = g.stack[-1], []
+    f.done = 0
+    while step(g, f) and f.done and len(g.stack) > depth:
+        asked.append(g.stack.pop().who)
+    return asked
+
+
+def snapshot(game: Game[Any], g: State) -> str:
+    """All of a state as text: what no check may change, and copies have in common."""
+    position = dump(game, g, {})
+    return json.dumps([position, g.mover, g.back, g.offers, g.open_chance], sort_keys=True)
+
+
+def observed(game: Game[Any], g: State, seat: int) -> str:
+    return json.dumps(game.observe(g, seat), sort_keys=True)
+
+
+def lookers(g: State) -> list[int]:
+    return [SPECTATOR, *range(g.seats)]
+
+
+def redealt(game: Game[Any], g: State, seat: int, stream: Stream) -> State:
+    """A state that *seat* cannot tell from *g*: all that it cannot know is dealt anew."""
+    other = g.copy()
+    game.redeal(other, seat, stream)
+    other.key = stream.below(1 << 256)
+    other.draws = g.draws + stream.below(100)
+    if other.drafts:
+        redraft(game, other, other.side[seat] if seat >= 0 else SPECTATOR, stream)
+    game.engine.refresh(other)
+    return other
+
+
+def redraft(game: Game[Any], g: State, known: int, stream: Stream) -> None:
+    """New drafts for all but one; somebody still owes something, as the ballot is open."""
+    engine = game.engine
+    others = [seat for seat in engine.awaited(g) if seat != known]
+    for seat in others:
+        g.drafts[seat] = []
+        while (legal := engine.legal(g, seat)) and stream.below(3):
+            g.drafts[seat].append(stream.pick(legal))
+    if others and not engine.owing(g):
+        g.drafts[stream.pick(others)].pop()
+
+
+# --- a moment
+
+
+def check_moment(game: Game[Any], g: State, stream: Stream) -> None:
+    before = snapshot(game, g)
+    check_options(game, g)
+    check_illegal(game, g, stream)
+    check_position(game, g)
+    check_secrets(game, g, stream)
+    if snapshot(game, g) != before:
+        raise Broken("looking", "looking at a state changed it")
+
+
+def check_options(game: Game[Any], g: State) -> None:
+    """Lists are sorted, without doubles, of two or more; words are read back as what they say."""
+    engine = game.engine
+    if g.ending < 0 and not engine.owing(g):
+        raise Broken("dead end", "nobody can choose and the game is not over")
+    for seat in engine.owing(g):
+        legal = engine.legal(g, seat)
+        if legal != sorted(set(legal)):
+            raise Broken("options", f"not sorted or not unique: {legal}")
+        if len(legal) < 2 and not g.drafts and seat != CHANCE:
+            raise Broken("options", f"seat {seat} is asked, with one option")
+        for option in legal:
+            words = game.words(g, option)
+            try:
+                found = game.read(g, seat, words.split())[0]
+            except BadInput as bad:
+                raise Broken("notation", str(bad)) from None
+            if found != option:
+                raise Broken("notation", f"{words!r} is read as another option")
+
+
+def check_illegal(game: Game[Any], g: State, stream: Stream) -> None:
+    """What is not in the list is refused, and nothing changes."""
+    before = snapshot(game, g)
+    for seat in [CHANCE, *lookers(g)]:
+        legal = game.engine.legal(g, seat)
+        wishes = [stream.below(1 << 14), 0, -1, *[o + 1 for o in legal[-1:]]]
+        for option in [w for w in wishes if w not in legal]:
+            try:
+                game.engine.apply(g, seat, option)
+            except IllegalOption:
+                pass
+            else:
+                raise Broken("illegal option", f"seat {seat} could choose {option}")
+            if snapshot(game, g) != before:
+                raise Broken("illegal option", "a refused option changed the state")
+
+
+def check_position(game: Game[Any], g: State) -> None:
+    """A position loads to the same state."""
+    position = json.loads(json.dumps(dump(game, g, {})))
+    try:
+        loaded = load(game, position)
+    except BadInput as bad:
+        raise Broken("position", f"its own position is refused: {bad}") from None
+    if dump(game, loaded, {}) != position:
+        raise Broken("position", "it loads to a different state")
+    for seat in lookers(g):
+        if game.engine.legal(loaded, seat) != game.engine.legal(g, seat):
+            raise Broken("position", f"seat {seat} has other options after loading")
+
+
+def check_secrets(game: Game[Any], g: State, stream: Stream) -> None:
+    """Nobody can tell this state from one with other secrets; nor by who is asked."""
+    for seat in lookers(g):
+        other = redealt(game, g, seat, stream)
+        if observed(game, other, seat) != observed(game, g, seat):
+            raise Broken("secrecy", f"the view of seat {seat} depends on what it may not know")
+        if not g.stack:
+            continue
+        f = other.stack[-1]
+        rule = game.engine.rules[f.rule]
+        if isinstance(rule, Ballot):
+            if rule.seats(other, f) != game.engine.awaited(g):
+                raise Broken("secrecy", f"who is asked by {rule.name()!r} tells a secret")
+        elif f.who >= 0 and len(game.engine.legal(other, f.who)) < 2:
+            raise Broken("secrecy", f"that seat {f.who} is asked at all tells a secret")
+
+
+# --- a choice
+
+
+def check_ply(game: Game[Any], g: State, seat: int, option: int, stream: Stream) -> None:
+    """What choosing *option* in *g* does; *g* itself stays as it is."""
+    before = snapshot(game, g)
+    after = applied(game, g, seat, option, g.open_chance)
+    if snapshot(game, g) != before:
+        raise Broken("copies", "a copy shares facts with the state it was made from")
+    again = applied(game, g.copy(), seat, option, g.open_chance)
+    if snapshot(game, again) != snapshot(game, after):
+        raise Broken("copies", "the same choice in a copy leads somewhere else")
+    if game.pieces(after) != game.pieces(g):
+        raise Broken("pieces", f"{game.pieces(g)} became {game.pieces(after)}")
+    after = applied(game, g, seat, option, True)
+    for looker in lookers(g):
+        if g.drafts and after.drafts and after.drafts[seat] == [*g.drafts[seat], option]:
+            if looker != seat:
+                check_draft(game, g, after, looker)
+        else:
+            check_news(game, g, after, seat, option, looker, stream)
+
+
+def applied(game: Game[Any], g: State, seat: int, option: int, open_chance: bool) -> State:
+    after = g.copy()
+    after.log = Log()
+    after.open_chance = open_chance
+    game.engine.apply(after, seat, option)
+    return after
+
+
+def told(g: State, seat: int) -> list[object]:
+    assert g.log is not None
+    return [e for event in g.log.events if (e := event.told_to(seat)) is not None]
+
+
+def check_draft(game: Game[Any], g: State, after: State, looker: int) -> None:
+    """A step of a draft is nobody else's business, but of the partners."""
+    mine = looker >= 0 and g.side[looker] >= 0 and g.drafts != after.drafts
+    shared = mine and g.drafts[g.side[looker]] != after.drafts[g.side[looker]]
+    if not shared and observed(game, g, looker) != observed(game, after, looker):
+        raise Broken("secrecy", f"seat {looker} sees that another has answered")
+    if told(after, looker):
+        raise Broken("secrecy", f"seat {looker} is told of a draft")
+
+
+def check_news(
+    game: Game[Any], g: State, after: State, seat: int, option: int, looker: int, stream: Stream
+) -> None:
+    """Events tell no more than the view does, and what gave news cannot be taken back.
+
+    The same choice is made in a state that *looker* cannot tell from *g*.
+    """
+    other = redealt(game, g, looker, stream)
+    undoable = game.engine.may_take_back(after, seat) > 0
+    if g.drafts:
+        return  # this choice closed a ballot: it reveals, and nothing goes back behind it
+    if seat == CHANCE:
+        option = stream.pick(game.engine.legal(other, CHANCE))
+    elif option not in game.engine.legal(other, seat):
+        if undoable:
+            raise Broken("undo", f"seat {seat} can take back what showed a secret")
+        return
+    twin = applied(game, other, seat, option, True)
+    if observed(game, twin, looker) == observed(game, after, looker):
+        if told(twin, looker) != told(after, looker):
+            raise Broken("secrecy", f"events tell seat {looker} what its view does not")
+    elif undoable:
+        raise Broken("undo", f"seat {looker} has news, and seat {seat} can take it back")
+
+
+# --- a game
+
+
+def uniform(_game: Game[Any], _g: State, _seat: int, legal: list[int], stream: Stream) -> int:
+    return stream.pick(legal)
+
+
+Chooser = Callable[[Game[Any], State, int, list[int], Stream], int]
+
+
+def new_play(game: Game[Any], seats: int, settings: dict[str, str], seed: str) -> Play[Any]:
+    names = [f"player {i + 1}" for i in range(seats)]
+    header = Header(game.name, game.version, names, f"seed {seed}", stretch(seed))
+    header.settings = game.checked(seats, settings)
+    return Play(game, header)
+
+
+def walk(play: Play[Any], stream: Stream, choose: Chooser = uniform) -> Iterator[tuple[int, int]]:
+    """Play to the end at random: yields each seat and option before it is applied."""
+    engine = play.game.engine
+    while play.state.ending < 0:
+        if len(play.log.plies) > play.game.ply_limit:
+            raise Broken("endless", f"more than {play.game.ply_limit} plies")
+        seat = stream.pick(engine.owing(play.state))
+        option = choose(play.game, play.state, seat, engine.legal(play.state, seat), stream)
+        yield seat, option
+        play.apply(seat, option)
+
+
+def play_checked(
+    play: Play[Any], stream: Stream, every: int = 1, choose: Chooser = uniform
+) -> dict[str, int]:
+    """Play to the end with the contract checked at one choice in *every*.
+
+    Now and then a choice is taken back, where that is allowed. Returns how often. The checks
+    have a stream of their own, so that checking more or less does not change the game.
+    """
+    game, taken_back = play.game, {"undo": 0, "retraction": 0}
+    checks = Stream(f"checks {stream.key} {stream.count}")
+    with laws_watched(game):
+        for seat, option in walk(play, stream, choose):
+            if checks.below(every) == 0:
+                check_moment(game, play.state, checks)
+                check_ply(game, play.state, seat, option, checks)
+            if checks.below(8) == 0 and game.engine.may_take_back(play.state, seat):
+                taken_back["retraction" if play.state.drafts else "undo"] += 1
+                check_taking_back(play, seat)
+    check_moment(game, play.state, checks)
+    check_record(play)
+    return taken_back
+
+
+def check_taking_back(play: Play[Any], seat: int) -> None:
+    """Taking back and choosing again leads to the same state."""
+    before = snapshot(play.game, play.state)
+    drafted = play.state.drafts[seat][-1:] if play.state.drafts else []
+    last = play.log.plies[-1]
+    play.undo(seat)
+    play.apply(seat, drafted[0] if drafted else last.option)
+    if snapshot(play.game, play.state) != before:
+        raise Broken("undo", "taking back and choosing again leads somewhere else")
+
+
+def check_record(play: Play[Any]) -> None:
+    """The record is read back, proven, and ends in the same position."""
+    try:
+        again = replay(play.game, read(write(play)), check=True)
+    except BadInput as bad:
+        raise Broken("record", str(bad)) from None
+    if again.digest() != play.digest():
+        raise Broken("record", "it replays to a different position")

@@ -1,0 +1,69 @@
+"""Words for people, from the Fluent files in `locale/`: ids come in, sentences go out."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tawy.kernel.game import Game, Reason
+from tawy.kernel.options import BadInput, Kind, noun_of, one_of, verb_of
+
+LANGUAGES = ["en", "es", "it", "de", "pt-BR"]
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    if language not in LANGUAGES:
+        raise BadInput("language", f"not {language!r}; {one_of(LANGUAGES)}")
+    made = FluentBundle([language], use_isolating=False)
+    for source in sorted((files("tawy") / "locale" / language).iterdir(), key=lambda f: f.name):
+        made.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return made
+
+
+class Words:
+    """What a reader of one language reads. A game's ids begin with its name."""
+
+    def __init__(self, language: str, game: Game[Any]) -> None:
+        self.bundle = bundle(language)
+        self.game = game
+
+    def say(self, name: str, **values: object) -> str:
+        """The message with this id; an unknown id says itself, so that it is seen and mended."""
+        pattern = self.bundle.get_message(name).value if self.bundle.has_message(name) else None
+        if pattern is None:
+            return name
+        text, _ = self.bundle.format_pattern(pattern, values)
+        return str(text)
+
+    def noun(self, kind: Kind | None, word: object) -> str:
+        if word is None:
+            return self.say("hidden")
+        if kind is None or kind.name == "count":
+            return str(word)
+        return self.say(f"{self.game.name}-{kind.name}-{word}".replace(" ", "-"))
+
+    def option(self, option: int) -> str:
+        verb = self.game.verbs[verb_of(option)]
+        word = verb.nouns()[noun_of(option)]
+        noun = self.noun(verb.kind, word) if word else ""
+        return self.say(f"{self.game.name}-choice-{verb.name}", noun=noun)
+
+    def event(self, told: dict[str, object]) -> str:
+        """What an event, as it was told to a seat, says."""
+        kind = next(kind for kind in self.game.events if kind.name == told["event"])
+        values = {
+            field: told[field] if of is None else self.noun(of, told[field])
+            for field, of in zip(kind.fields, kind.kinds, strict=True)
+        }
+        known = "no" if kind.secret and told[kind.secret] is None else "yes"
+        why = told.get("why", "")
+        return self.say(f"{self.game.name}-event-{kind.name}", why=why, known=known, **values)
+
+    def reason(self, reason: Reason) -> str:
+        own = f"{self.game.name}-reason-{reason.name}"
+        text = self.say(own if self.bundle.has_message(own) else f"reason-{reason.name}")
+        return f"{text} [{', '.join(reason.rules)}]" if reason.rules else text

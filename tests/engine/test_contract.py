@@ -1,0 +1,21 @@
+"""The contract on seeded games of every registered game. Run interpreted and compiled."""
+
+import pytest
+
+import tawy.games  # noqa: F401  # registers the games
+from tawy.kernel.game import REGISTRY, game_called
+from tawy.kernel.rng import Stream
+from tawy.proof.contract import new_play, play_checked
+
+GAMES = 8
+TABLES = [(n, s) for n, game in REGISTRY.items() for s in range(game.fewest, game.most + 1)]
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_game_keeps_the_contract(name: str, seats: int) -> None:
+    """All checks at every choice of whole games."""
+    taken_back = 0
+    for number in range(GAMES):
+        play = new_play(game_called(name), seats, {}, f"contract {number}")
+        taken_back += sum(play_checked(play, Stream(f"contract {seats} {number}")).values())
+    assert taken_back

@@ -1,0 +1,45 @@
+"""Golden records and the signature: a change of the rules shows here, and a person reads it.
+
+Run interpreted, and once more compiled (test_both_ways).
+"""
+
+import os
+from pathlib import Path
+
+import pytest
+
+import tawy.games  # noqa: F401  # registers the games
+from tawy import compiled
+from tawy.kernel.game import REGISTRY, game_called
+from tawy.kernel.record import read, replay, write
+from tawy.proof.fuzz import signature
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+RECORDS = sorted(GOLDEN.rglob("*.record"))
+SIGNED_GAMES = 500
+
+
+def test_the_engine_is_the_one_that_was_asked_for() -> None:
+    """TAWY_COMPILED=0 runs the sources; without it this file wants the compiled engine."""
+    assert compiled.is_active() == (os.environ.get("TAWY_COMPILED") != "0")
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda p: f"{p.parent.name}-{p.stem}")
+def test_a_golden_record_replays_to_itself(path: Path) -> None:
+    """A record replays to its digests, its draws follow from its seed, and it is written alike."""
+    text = path.read_text(encoding="utf-8")
+    record = read(text)
+    play = replay(game_called(record.header.game), record, check=True)
+    assert write(play) == text
+
+
+@pytest.mark.parametrize("name", sorted(REGISTRY))
+def test_the_signature_stands(name: str) -> None:
+    """Seeded random games end as they always did."""
+    wanted = (GOLDEN / name / "signature").read_text(encoding="utf-8").strip()
+    assert signature(game_called(name), SIGNED_GAMES) == wanted
+
+
+def test_every_game_has_golden_records() -> None:
+    """A new game brings its records."""
+    assert {path.parent.name for path in RECORDS} == set(REGISTRY)
