@@ -223,6 +223,8 @@ def coverage(game: str, tests: Path) -> None:
 @click.option("--seed", required=True)
 def sample_rules(game: str, count: int, seed: str) -> None:
     """Pick COUNT rules of GAME, to break them on purpose."""
+    if count < 1:
+        raise BadInput("COUNT", "wants 1 or more")
     text = ledger(game_called(game).name)
     for rule in sample(game, count, seed):
         click.echo(f"{rule}  {text[rule]}")

@@ -95,10 +95,8 @@ class Terminal:
         """Let *seat* choose, or do something else; False to quit."""
         g = self.play.state
         if seat != self.viewer:
-            click.prompt(
-                self.words.say("hand-over", seat=self.seat_name(seat)),
-                default="", show_default=False, prompt_suffix="",
-            )  # fmt: skip
+            if self.line(self.words.say("hand-over", seat=self.seat_name(seat)) + " ") is None:
+                return False
             click.clear()
             self.viewer = seat
         self.tell()
@@ -109,18 +107,20 @@ class Terminal:
             click.echo(
                 f"  {number:>2}  {self.words.option(option)}   ({self.game.words(g, option)})"
             )
-        while True:
+        while (line := self.line("> ")) not in (None, "quit"):
             try:
-                line = click.prompt("", prompt_suffix="> ").strip()
-            except click.Abort:
-                return False
-            if line == "quit":
-                return False
-            try:
-                if self.command(seat, line, offers):
+                if line and self.command(seat, line, offers):
                     return True
             except BadInput as bad:
                 click.echo(str(bad))
+        return False
+
+    def line(self, prompt: str) -> str | None:
+        """What a person types; None at the end of the input."""
+        try:
+            return input(prompt).strip()
+        except EOFError:
+            return None
 
     def command(self, seat: int, line: str, offers: list[int]) -> bool:
         """Do what a line says; True when the table has changed."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -64,15 +65,19 @@ def fuzz_one(name: str, number: int, seed: str) -> Fuzzed:
     return Fuzzed(number, sights(play) + Counter(taken_back), fault, write(play) if fault else "")
 
 
+def leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def fuzz(name: str, games: int, seed: str, jobs: int) -> Iterator[Fuzzed]:
     """Play the games on *jobs* processes; each is reported when it is done."""
-    with ProcessPoolExecutor(jobs) as pool:
+    with ProcessPoolExecutor(jobs, initializer=leave_interrupts_to_the_parent) as pool:
         running = [pool.submit(fuzz_one, name, number, seed) for number in range(games)]
         try:
             for done in as_completed(running):
                 yield done.result()
         finally:
-            pool.shutdown(cancel_futures=True)
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def signature(game: Game[Any], games: int) -> str:

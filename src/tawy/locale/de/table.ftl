@@ -1,0 +1,18 @@
+# What every game shares at the table.
+hidden = etwas Verdecktes
+reason-not-asked = Du bist gerade nicht gefragt.
+reason-game-over = Das Spiel ist vorbei.
+
+title = { $game }, ein Spiel für { $seats } Personen. Startwert: { $seed }.
+help = Gib eine Nummer oder die Wörter in Klammern ein; mehrere deiner Entscheidungen dürfen aufeinander folgen. Außerdem: undo, why WÖRTER, save DATEI, table, help, quit.
+your-turn = { $seat }, du hast die Wahl:
+hand-over = Gib an { $seat } weiter und drück dann die Eingabetaste.
+thinking = { $seat } hat gewählt.
+undone = Zurückgenommen.
+nothing-to-undo = Es gibt nichts zurückzunehmen: Seitdem ist Neues bekannt geworden, oder es war nicht deine Wahl.
+legal-already = Das steht zur Wahl.
+saved = Gespeichert als { $file }.
+good-bye = Tschüss! Es wurde nichts gespeichert.
+no-such-number = Nummer { $number } steht nicht zur Wahl.
+over = Das Spiel ist vorbei – { $ending }.
+place = { $place }. { $seats }

@@ -1,0 +1,18 @@
+# What every game shares at the table.
+hidden = algo oculto
+reason-not-asked = Ahora no te toca elegir.
+reason-game-over = La partida ha terminado.
+
+title = { $game }, un juego para { $seats } jugadores. Semilla: { $seed }.
+help = Escribe un número o las palabras entre paréntesis de una opción; puedes poner varias opciones tuyas seguidas. También: undo, why PALABRAS, save ARCHIVO, table, help, quit.
+your-turn = { $seat }, te toca elegir:
+hand-over = Cede el sitio a { $seat } y pulsa Intro.
+thinking = { $seat } ya ha elegido.
+undone = Jugada deshecha.
+nothing-to-undo = No hay nada que deshacer: ya ha habido novedades o la elección no era tuya.
+legal-already = Eso sí se puede elegir.
+saved = Partida guardada como { $file }.
+good-bye = ¡Hasta luego! No se ha guardado nada.
+no-such-number = No existe la opción { $number }.
+over = La partida ha terminado: { $ending }.
+place = { $place }. { $seats }

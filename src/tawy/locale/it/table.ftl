@@ -1,0 +1,18 @@
+# What every game shares at the table.
+hidden = qualcosa di nascosto
+reason-not-asked = Ora non tocca a te.
+reason-game-over = La partita è finita.
+
+title = { $game }, un gioco per { $seats } giocatori. Seme: { $seed }.
+help = Scrivi un numero o le parole tra parentesi di una scelta; puoi mettere più scelte tue di seguito. Inoltre: undo, why PAROLE, save FILE, table, help, quit.
+your-turn = { $seat }, tocca a te scegliere:
+hand-over = È il turno di { $seat }: cedi il posto e premi Invio.
+thinking = { $seat } ha scelto.
+undone = Mossa annullata.
+nothing-to-undo = Non c'è nulla da annullare: nel frattempo ci sono state novità, oppure la scelta non era tua.
+legal-already = Questo si può scegliere.
+saved = Partita salvata come { $file }.
+good-bye = Ciao! Non è stato salvato nulla.
+no-such-number = La scelta { $number } non esiste.
+over = La partita è finita: { $ending }.
+place = { $place }. { $seats }

@@ -1,0 +1,82 @@
+# A place may bring its article: no "a", "di", "in" or "su" before one, they would contract.
+# No "a" before a seat: it would be "ad Ambra".
+toy = La barca del loto
+toy-seat-amber = Ambra
+toy-seat-jade = Giada
+toy-seat-lapis = Lapis
+toy-seat-coral = Corallo
+toy-seat-ivory = Avorio
+toy-space-delta = il Delta
+toy-space-memphis = Menfi
+toy-space-fayum = il Fayum
+toy-space-abydos = Abido
+toy-space-thebes = Tebe
+toy-space-edfu = Edfu
+toy-space-aswan = Assuan
+toy-card-reed = un giunco
+toy-card-crocodile = un coccodrillo
+
+toy-choice-bid = offrire grano: { $noun }
+toy-choice-bet = scommettere: { $noun }
+toy-choice-sail = raggiungere { $noun }
+toy-choice-stop = fermarsi qui
+toy-choice-pass = passare
+toy-choice-snap = giocare un coccodrillo
+toy-choice-offer = dare 2 misure di grano per un altro loto
+toy-choice-keep = tenere il grano
+toy-choice-draw = pescare { $noun }
+
+toy-event-drew = { $known ->
+    [no] { $seat } pesca una carta.
+   *[yes] { $seat } pesca { $card }.
+}
+toy-event-bade = { $seat } offre { $bid ->
+    [one] { $bid } misura
+   *[other] { $bid } misure
+} di grano e fa la sua scommessa: { $bet }.
+toy-event-sailed = { $seat } guida la barca verso { $space }.
+toy-event-snapped = { $seat } gioca un coccodrillo: la barca non deve approdare.
+toy-event-answered = { $seat } scaccia il coccodrillo di { $other } con un altro.
+toy-event-picked = { $why ->
+    [scarab] { $seat } fa un'offerta allo scarabeo e coglie un altro loto presso { $space }.
+   *[landing] { $seat } approda e coglie un loto presso { $space }.
+}
+toy-event-stored = { $why ->
+    [income] { $seat } riceve grano e ora ne ha { $grain ->
+        [one] { $grain } misura
+       *[other] { $grain } misure
+    }.
+    [bet] { $seat } vince la scommessa e ora ha { $grain ->
+        [one] { $grain } misura
+       *[other] { $grain } misure
+    } di grano.
+    [steering] { $seat } paga il timone e resta con { $grain ->
+        [one] { $grain } misura
+       *[other] { $grain } misure
+    } di grano.
+   *[scarab] { $seat } dà 2 misure di grano allo scarabeo e resta con { $grain }.
+}
+toy-event-joined = { $seat } si unisce con { $other }: ora sono una sola fazione.
+toy-event-left = { $seat } lascia il fiume.
+
+toy-reason-too-little-grain = Una fazione non può offrire più grano di quanto ne ha.
+toy-reason-no-route = Nessuna rotta porta dalla barca a quel luogo.
+toy-reason-no-crocodile = Non hai nessun coccodrillo.
+toy-reason-not-now = Ora si sceglie altro.
+
+toy-ending-garden = un giardino di quattro loti
+toy-ending-alone = resta una sola fazione
+toy-ending-deserted = non resta nessuno, hanno perso tutti
+toy-ending-harvest = l'ultimo turno è finito
+
+toy-fact-round = Turno
+toy-fact-boat = Barca
+toy-fact-steps = Passi rimasti
+toy-fact-steerer = Al timone
+toy-fact-pond = Loti per luogo
+toy-fact-lotus = Loti
+toy-fact-grain = Grano
+toy-fact-hand = Carte
+toy-fact-crocodiles = Coccodrilli
+toy-fact-bet = Scommesse
+toy-fact-chain = Coccodrilli giocati da

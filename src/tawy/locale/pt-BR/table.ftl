@@ -1,0 +1,18 @@
+# What every game shares at the table.
+hidden = algo oculto
+reason-not-asked = Agora não é a sua vez.
+reason-game-over = A partida acabou.
+
+title = { $game }, um jogo para { $seats } jogadores. Semente: { $seed }.
+help = Digite um número ou as palavras entre parênteses de uma opção; você pode pôr várias opções suas em seguida. Também: undo, why PALAVRAS, save ARQUIVO, table, help, quit.
+your-turn = { $seat }, é a sua vez de escolher:
+hand-over = Passe a vez para { $seat } e tecle Enter.
+thinking = { $seat } já escolheu.
+undone = Jogada desfeita.
+nothing-to-undo = Não há nada a desfazer: já houve novidades, ou a escolha não era sua.
+legal-already = Isso você pode escolher.
+saved = Partida salva como { $file }.
+good-bye = Até logo! Nada foi salvo.
+no-such-number = Não existe a opção { $number }.
+over = A partida acabou: { $ending }.
+place = { $place }. { $seats }

@@ -1,0 +1,78 @@
+# A place may bring its article: no "a", "de", "em" or "por" before one, they would contract.
+toy = O Barco do Lótus
+toy-seat-amber = Âmbar
+toy-seat-jade = Jade
+toy-seat-lapis = Lápis
+toy-seat-coral = Coral
+toy-seat-ivory = Marfim
+toy-space-delta = o Delta
+toy-space-memphis = Mênfis
+toy-space-fayum = o Faium
+toy-space-abydos = Abidos
+toy-space-thebes = Tebas
+toy-space-edfu = Edfu
+toy-space-aswan = Assuã
+toy-card-reed = um junco
+toy-card-crocodile = um crocodilo
+
+toy-choice-bid = oferecer grãos: { $noun }
+toy-choice-bet = apostar: { $noun }
+toy-choice-sail = navegar até { $noun }
+toy-choice-stop = parar aqui
+toy-choice-pass = passar
+toy-choice-snap = jogar um crocodilo
+toy-choice-offer = dar 2 grãos por mais um lótus
+toy-choice-keep = ficar com os grãos
+toy-choice-draw = comprar { $noun }
+
+toy-event-drew = { $known ->
+    [no] { $seat } compra uma carta.
+   *[yes] { $seat } compra { $card }.
+}
+toy-event-bade = { $seat } oferece { $bid ->
+    [one] { $bid } grão
+   *[other] { $bid } grãos
+} e faz a sua aposta: { $bet }.
+toy-event-sailed = { $seat } leva o barco até { $space }.
+toy-event-snapped = { $seat } joga um crocodilo: o barco não deve atracar.
+toy-event-answered = { $seat } espanta o crocodilo de { $other } com outro.
+toy-event-picked = { $why ->
+    [scarab] { $seat } faz uma oferenda ao escaravelho, e { $space } lhe rende mais um lótus.
+   *[landing] { $seat } atraca, e { $space } lhe rende um lótus.
+}
+toy-event-stored = { $why ->
+    [income] { $seat } recebe grãos e agora tem { $grain }.
+    [bet] { $seat } acertou a aposta e agora tem { $grain ->
+        [one] { $grain } grão
+       *[other] { $grain } grãos
+    }.
+    [steering] { $seat } paga pelo leme e fica com { $grain ->
+        [one] { $grain } grão
+       *[other] { $grain } grãos
+    }.
+   *[scarab] { $seat } dá 2 grãos ao escaravelho e fica com { $grain }.
+}
+toy-event-joined = { $seat } se junta a { $other }: agora são um lado só.
+toy-event-left = { $seat } deixa o rio.
+
+toy-reason-too-little-grain = Um lado não pode oferecer mais grãos do que tem.
+toy-reason-no-route = Nenhuma rota leva do barco até esse lugar.
+toy-reason-no-crocodile = Você não tem nenhum crocodilo.
+toy-reason-not-now = Não é isso que se decide agora.
+
+toy-ending-garden = um jardim de quatro lótus
+toy-ending-alone = só resta um lado
+toy-ending-deserted = não resta ninguém, todos perderam
+toy-ending-harvest = a última rodada acabou
+
+toy-fact-round = Rodada
+toy-fact-boat = Barco
+toy-fact-steps = Passos restantes
+toy-fact-steerer = No leme
+toy-fact-pond = Lótus por lugar
+toy-fact-lotus = Lótus
+toy-fact-grain = Grãos
+toy-fact-hand = Cartas
+toy-fact-crocodiles = Crocodilos
+toy-fact-bet = Apostas
+toy-fact-chain = Crocodilos jogados por

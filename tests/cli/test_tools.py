@@ -1,0 +1,213 @@
+"""replay, verify, position, case, fuzz, rules, games: what they say and their exit codes."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tawy.kernel.position import dump
+from tawy.kernel.record import write
+from tawy.kernel.rng import Stream
+from tawy.proof import fuzz as fuzzing
+from tawy.proof.contract import Broken, new_play, walk
+from tawy.toy.game import TOY
+
+TESTS = Path(__file__).parent.parent
+CASES = TESTS / "toy" / "cases"
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    play = new_play(TOY, 3, {}, "cli")
+    for _ in walk(play, Stream("cli")):
+        pass
+    path = tmp_path / "game.record"
+    path.write_text(write(play))
+    return path
+
+
+def changed(path: Path, old: str, new: str) -> Path:
+    text = path.read_text()
+    assert old in text
+    path.write_text(text.replace(old, new, 1))
+    return path
+
+
+def test_games_are_listed(tawy) -> None:
+    done = tawy("games")
+    assert done.code == 0
+    assert "toy  Lotus Boat, 2 to 5 seats, rules 1" in done.out
+
+
+def test_the_version_says_how_it_runs(tawy) -> None:
+    assert "interpreted" in tawy("--version").out
+
+
+def test_replay_tells_what_happened(tawy, record: Path) -> None:
+    """As a spectator sees it: no card drawn is named."""
+    done = tawy("replay", record)
+    assert done.code == 0
+    assert "draws a card" in done.out
+    assert "draws a crocodile" not in done.out
+    assert "The game is over" in done.out
+
+
+def test_verify_proves_a_record(tawy, record: Path) -> None:
+    done = tawy("verify", record)
+    assert done.code == 0
+    assert "follow from each other" in done.out
+
+
+def test_verify_rejects_an_altered_record_with_1(tawy, record: Path) -> None:
+    """And names the line."""
+    number = record.read_text().splitlines().index("seat 3: player 3") + 1
+    lines = record.read_text().splitlines()
+    first = next(i for i, line in enumerate(lines) if line.startswith("amber bid "))
+    assert first > number
+    words = lines[first].split()
+    words[2] = "0" if words[2] != "0" else "1"
+    lines[first] = " ".join(words[:-1]) + "  " + words[-1]
+    record.write_text("\n".join(lines))
+    done = tawy("verify", record)
+    assert done.code == 1
+    assert f"line {first + 1}: the game differs here" in done.err
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_truncated_record_is_bad_input(tawy, record: Path, command: str) -> None:
+    record.write_text(record.read_text()[:600])
+    done = tawy(command, record)
+    assert done.code == 2
+    assert "the record is cut off" in done.err
+
+
+def test_replay_refuses_an_altered_record_with_2(tawy, record: Path) -> None:
+    done = tawy("replay", changed(record, "result: ", "result: no "))
+    assert done.code == 2
+    assert "game.record: line" in done.err
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("game: toy", "game: chess", "no game is called 'chess'"),
+        ("rules: 1", "rules: 9", "these are rules '1', not '9'"),
+        ("seat 2: player 2", "seat 2: player 1", "two seats have one name"),
+        ("seat 2: ", "colour: ", "field 'colour' unknown"),
+        ("tawy record 1", "tawy record 7", "a record begins with 'tawy record 1'"),
+    ],
+)
+def test_a_record_with_a_bad_header(tawy, record: Path, old: str, new: str, told: str) -> None:
+    done = tawy("replay", changed(record, old, new))
+    assert done.code == 2
+    assert told in done.err
+
+
+def test_a_sound_position_is_shown_and_checked(tawy, tmp_path: Path) -> None:
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(dump(TOY, TOY.new(3, {}, 5), {})))
+    assert tawy("position", "check", path).code == 0
+    shown = tawy("position", "show", path)
+    assert shown.code == 0
+    assert "Abydos" in shown.out
+    assert "amber: bid 0, bid 1" in shown.out
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("{", "line 1: not JSON"),
+        ("[]", "game: a position is an object that names its game"),
+        ('{"game": "chess"}', "game: no game is called 'chess'"),
+        ('{"game": "toy", "facts": {"boat": "rome"}}', "facts.boat: no space is called 'rome'"),
+        ('{"game": "toy", "weather": 1}', "weather: no such field"),
+        (
+            '{"game": "toy", "facts": {"hand": [0, 0], "crocodiles": [1, 0]}}',
+            "facts.crocodiles: more crocodiles than cards",
+        ),
+    ],
+)
+def test_a_bad_position_is_refused(tawy, tmp_path: Path, text: str, told: str) -> None:
+    """With file, place and reason."""
+    path = tmp_path / "position.json"
+    path.write_text(text)
+    for command in ("check", "show"):
+        done = tawy("position", command, path)
+        assert done.code == 2
+        assert f"position.json: {told}" in done.err
+
+
+def test_cases_run_and_fail(tawy, tmp_path: Path) -> None:
+    """0 when they hold, 1 when one does not, 2 when a file is no case."""
+    assert tawy("case", "run", CASES).code == 0
+    wrong = tmp_path / "wrong.toml"
+    source = (CASES / "highest-bid-steers.toml").read_text()
+    wrong.write_text(source.replace('steerer = "jade"', 'steerer = "lapis"'))
+    done = tawy("case", "run", wrong)
+    assert done.code == 1
+    assert "step 1: facts.steerer: wanted 'lapis', but it is 'jade'" in done.out
+    wrong.write_text("title = 3")
+    assert tawy("case", "run", wrong).code == 2
+    assert tawy("case", "run", tmp_path / "none").code == 2
+
+
+def test_fuzz_counts_what_it_saw(tawy) -> None:
+    done = tawy("fuzz", "toy", "--games", "8", "--at-least", "0", "--jobs", "2")
+    assert done.code == 0
+    assert "8 games, 0 broken" in done.out
+
+
+def test_fuzz_fails_when_something_is_not_seen(tawy) -> None:
+    done = tawy("fuzz", "toy", "--games", "1", "--jobs", "1")
+    assert done.code == 1
+    assert "seen less than 20 times" in done.err
+
+
+def test_fuzz_saves_the_record_of_a_failure(
+    tawy, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The record replays to where it broke."""
+
+    def broken(play: object, stream: Stream, _every: int) -> dict[str, int]:
+        for step, _ in enumerate(walk(play, stream)):
+            if step == 12:
+                raise Broken("pieces", "planted")
+        return {}
+
+    monkeypatch.setattr(fuzzing, "play_checked", broken)
+    found = fuzzing.fuzz_one("toy", 0, "1")
+    assert found.fault == "pieces: planted"
+    path = tmp_path / "found.record"
+    path.write_text(found.record)
+    assert tawy("verify", path).code == 0
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("fuzz", "toy", "--games", "0"), ("fuzz", "chess"), ("rules", "sample", "toy", "0")],
+)
+def test_bad_numbers_and_names(tawy, words: tuple[str, ...]) -> None:
+    assert tawy(*words).code == 2
+
+
+def test_rules_are_listed_and_sampled(tawy) -> None:
+    """A sample is repeatable and has no doubles."""
+    assert "TOY-BID-03" in tawy("rules", "list", "toy").out
+    first = tawy("rules", "sample", "toy", "10", "--seed", "abc").out
+    assert first == tawy("rules", "sample", "toy", "10", "--seed", "abc").out
+    assert first != tawy("rules", "sample", "toy", "10", "--seed", "abd").out
+    assert len({line.split()[0] for line in first.splitlines()}) == 10
+
+
+def test_coverage_finds_what_nobody_cites(tawy, tmp_path: Path) -> None:
+    """1 with the list; 0 when all are cited."""
+    assert tawy("rules", "coverage", "toy", "--tests", TESTS).code == 0
+    done = tawy("rules", "coverage", "toy", "--tests", tmp_path)
+    assert done.code == 1
+    assert "not cited: TOY-BID-03" in done.out
+    test = tmp_path / "test_x.py"
+    cited = "TOY-BID-01 TOY-BID-02 TOY-BID-03 TOY-BID-04 TOY-BID-05 TOY-NONE-01"
+    test.write_text(f'def test_x():\n    """{cited}"""\n')
+    done = tawy("rules", "coverage", "toy", "--tests", tmp_path)
+    assert "test_x cites 6 rules" in done.out
+    assert "cites TOY-NONE-01, which the ledger does not have" in done.out
