@@ -58,15 +58,8 @@ class Terminal:
 
     def run(self) -> None:
         """Till the game is over or somebody quits."""
-        header = self.play.header
-        click.echo(
-            self.words.say(
-                "title",
-                game=self.words.say(self.game.name),
-                seats=len(header.names),
-                seed=header.game_id,
-            )
-        )
+        title, seats = self.words.say(self.game.name), len(self.play.header.names)
+        click.echo(self.words.say("title", game=title, seats=seats))
         click.echo(self.words.say("help"))
         while self.play.state.ending < 0:
             owing = self.game.engine.owing(self.play.state)

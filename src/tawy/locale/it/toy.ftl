@@ -34,7 +34,7 @@ toy-event-bade = { $seat } offre { $bid ->
     [one] { $bid } misura
    *[other] { $bid } misure
 } di grano e fa la sua scommessa: { $bet }.
-toy-event-sailed = { $seat } guida la barca verso { $space }.
+toy-event-sailed = { $seat } raggiunge { $space } con la barca.
 toy-event-snapped = { $seat } gioca un coccodrillo: la barca non deve approdare.
 toy-event-answered = { $seat } scaccia il coccodrillo di { $other } con un altro.
 toy-event-picked = { $why ->
@@ -50,16 +50,16 @@ toy-event-stored = { $why ->
         [one] { $grain } misura
        *[other] { $grain } misure
     } di grano.
-    [steering] { $seat } paga il timone e resta con { $grain ->
+    [steering] { $seat } paga per il timone e resta con { $grain ->
         [one] { $grain } misura
        *[other] { $grain } misure
     } di grano.
    *[scarab] { $seat } dà 2 misure di grano allo scarabeo e resta con { $grain }.
 }
-toy-event-joined = { $seat } si unisce con { $other }: ora sono una sola fazione.
+toy-event-joined = { $seat } si allea con { $other }: ora sono una sola fazione.
 toy-event-left = { $seat } lascia il fiume.
 
-toy-reason-too-little-grain = Una fazione non può offrire più grano di quanto ne ha.
+toy-reason-too-little-grain = Una fazione non può offrire più grano di quanto ne abbia.
 toy-reason-no-route = Nessuna rotta porta dalla barca a quel luogo.
 toy-reason-no-crocodile = Non hai nessun coccodrillo.
 toy-reason-not-now = Ora si sceglie altro.
@@ -67,7 +67,7 @@ toy-reason-not-now = Ora si sceglie altro.
 toy-ending-garden = un giardino di quattro loti
 toy-ending-alone = resta una sola fazione
 toy-ending-deserted = non resta nessuno, hanno perso tutti
-toy-ending-harvest = l'ultimo turno è finito
+toy-ending-harvest = si è concluso l'ultimo turno
 
 toy-fact-round = Turno
 toy-fact-boat = Barca

@@ -63,7 +63,7 @@ toy-reason-not-now = Não é isso que se decide agora.
 toy-ending-garden = um jardim de quatro lótus
 toy-ending-alone = só resta um lado
 toy-ending-deserted = não resta ninguém, todos perderam
-toy-ending-harvest = a última rodada acabou
+toy-ending-harvest = a última rodada terminou
 
 toy-fact-round = Rodada
 toy-fact-boat = Barco
