@@ -145,7 +145,7 @@ def test_cases_run_and_fail(tawy, tmp_path: Path) -> None:
     wrong.write_text(source.replace('steerer = "jade"', 'steerer = "lapis"'))
     done = tawy("case", "run", wrong)
     assert done.code == 1
-    assert "step 1: facts.steerer: wanted 'lapis', but it is 'jade'" in done.out
+    assert "step 1.facts.steerer: wanted 'lapis', but it is 'jade'" in done.out
     wrong.write_text("title = 3")
     assert tawy("case", "run", wrong).code == 2
     assert tawy("case", "run", tmp_path / "none").code == 2

@@ -139,7 +139,7 @@ def case() -> None:
 @click.argument("paths", type=FILE, nargs=-1, required=True)
 def run(paths: tuple[Path, ...]) -> None:
     """Run the rule cases in PATHS, files or folders."""
-    failed = 0
+    failed = bad = 0
     for path in case_files(list(paths)):
         try:
             with blame(path):
@@ -147,8 +147,13 @@ def run(paths: tuple[Path, ...]) -> None:
         except Failed as wrong:
             click.echo(f"FAIL  {path}: {wrong}")
             failed += 1
+        except BadInput as unread:
+            click.echo(f"BAD   {unread}")
+            bad += 1
+    if bad:
+        raise BadInput("", f"files that are no sound case: {bad}")
     if failed:
-        raise click.ClickException(f"{failed} cases do not hold")
+        raise click.ClickException(f"cases that do not hold: {failed}")
 
 
 @root.command()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final, Generic
 
+from tawy.kernel.events import Ended
 from tawy.kernel.frames import CHANCE, SPECTATOR, Ask, Ballot, Chance, Frame, Ply, Rule, S, set_of
 from tawy.kernel.rng import draw
 
@@ -23,6 +25,10 @@ class Engine(Generic[S]):
 
     def run(self, g: S) -> None:
         """Advance until somebody must choose or the game is over."""
+        with suppress(Ended):
+            self.advance(g)
+
+    def advance(self, g: S) -> None:
         for _ in range(RUNAWAY):
             if not g.stack:
                 return
@@ -54,8 +60,7 @@ class Engine(Generic[S]):
         f.done = set_of(rule.seats(g, f))
         g.drafts = [[] for _ in range(g.seats)]
         # Others may have answered already, and how far one may go back must not tell.
-        g.mover = SPECTATOR
-        g.back = 0
+        g.mover, g.back = SPECTATOR, 0
 
     def close(self, g: S, f: Frame, rule: Ballot[S]) -> None:
         drafts = g.drafts
@@ -93,11 +98,9 @@ class Engine(Generic[S]):
 
     def refresh(self, g: S) -> None:
         """List the offers anew, after facts were set by hand."""
-        if g.stack:
-            f = g.stack[-1]
-            rule = self.rules[f.rule]
-            if isinstance(rule, Ask):
-                g.offers = rule.options(g, f)
+        rule = self.rules[g.stack[-1].rule] if g.stack else None
+        if isinstance(rule, Ask):
+            g.offers = rule.options(g, g.stack[-1])
 
     def may_take_back(self, g: S, seat: int) -> int:
         """How many plies *seat* may go back: to the last news, in a ballot its own draft."""
@@ -111,11 +114,12 @@ class Engine(Generic[S]):
         """Answer for *seat* and run on. Changes *g* in place."""
         if option not in self.legal(g, seat):
             raise IllegalOption(seat, option)
-        if g.drafts:
-            g.drafts[seat].append(option)
-        else:
-            self.take(g, seat, option)
-        self.run(g)
+        with suppress(Ended):
+            if g.drafts:
+                g.drafts[seat].append(option)
+            else:
+                self.take(g, seat, option)
+            self.advance(g)
 
     def take(self, g: S, seat: int, option: int) -> None:
         f = g.stack.pop()
@@ -124,11 +128,9 @@ class Engine(Generic[S]):
             g.log.plies.append(Ply(seat, option))
         assert isinstance(rule, Ask)
         if seat == CHANCE:
-            g.draws += 1
-            g.back = 0
+            g.draws, g.back = g.draws + 1, 0
         else:
-            g.back = g.back + 1 if seat == g.mover else 1
-            g.mover = seat
+            g.mover, g.back = seat, g.back + 1 if seat == g.mover else 1
         rule.choose(g, f, option)
 
     def retract(self, g: S, seat: int) -> None:

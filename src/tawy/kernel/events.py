@@ -10,6 +10,10 @@ from tawy.kernel.options import Kind
 EVERYBODY: Final = -1  # as a set of seats: all bits are set
 
 
+class Ended(Exception):
+    """The game is over: leaves all running rules; the engine catches it."""
+
+
 @dataclass
 class EventKind:
     """One kind of event: its name, its fields and the kinds of noun in them.

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Generic, NamedTuple, TypeVar
 
-from tawy.kernel.events import EVERYBODY, Event, EventKind
+from tawy.kernel.events import EVERYBODY, Ended, Event, EventKind
 
 SPECTATOR: Final = -1
 CHANCE: Final = -2
@@ -110,6 +110,11 @@ class State:
         return False
 
     def end(self, ending: int, places: list[int]) -> None:
+        """The game is over at once: whatever rule was running does not go on."""
+        self.conclude(ending, places)
+        raise Ended
+
+    def conclude(self, ending: int, places: list[int]) -> None:
         self.ending = ending
         self.places = places
         self.stack = []

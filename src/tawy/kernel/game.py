@@ -20,10 +20,6 @@ class Reason:
     rules: list[str]
 
 
-NOT_ASKED = "not-asked"  # the reasons that every game shares
-GAME_OVER = "game-over"
-
-
 class Game(Generic[S]):
     """All that the house needs to know of a game. Subclass it and make one of it."""
 
@@ -89,9 +85,8 @@ class Game(Generic[S]):
     def checked(self, seats: int, settings: dict[str, str]) -> dict[str, str]:
         """The settings with the defaults filled in."""
         if not self.fewest <= seats <= self.most:
-            raise BadInput(
-                "seats", f"{self.name} is for {self.fewest} to {self.most} seats, not {seats}"
-            )
+            told = f"{self.name} is for {self.fewest} to {self.most} seats, not {seats}"
+            raise BadInput("seats", told)
         for name, value in settings.items():
             if name not in self.settings:
                 raise BadInput("settings", f"no setting {name!r}; {one_of(list(self.settings))}")
@@ -124,22 +119,24 @@ class Game(Generic[S]):
     def why_not(self, g: S, seat: int, option: int) -> list[Reason]:
         """Why *seat* may not choose *option* now; no reasons when it may."""
         if g.ending >= 0:
-            return [Reason(GAME_OVER, [])]
+            return [Reason("game-over", [])]
         legal = self.engine.legal(g, seat)
         if not legal:
-            return [Reason(NOT_ASKED, [])]
+            return [Reason("not-asked", [])]
         return [] if option in legal else self.explain(g, seat, option)
 
     def read(self, g: S, seat: int, rest: list[str], place: str = "") -> tuple[int, int]:
         """The legal option whose words begin *rest*, and how many words it took."""
         offers = self.engine.legal(g, seat)
-        return read_one(rest, offers, [self.words(g, option) for option in offers], place)
+        shown = [self.words(g, option) for option in offers]
+        found = read_one(rest, shown, place)
+        return offers[found], len(shown[found].split())
 
-    def wish(self, words: str) -> int:
+    def wish(self, words: str, place: str = "") -> int:
         """The option with these words, legal or not."""
         option = find(self.verbs, words)
         if option < 0:
-            raise BadInput("", f"{self.name} has no choice {words!r}")
+            raise BadInput(place, f"{self.name} has no choice {words!r}")
         return option
 
     def who(self, g: S, seat: int) -> str:

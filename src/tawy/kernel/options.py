@@ -78,14 +78,11 @@ def find(verbs: list[Verb], words: str) -> int:
     return -1
 
 
-def read_one(rest: list[str], offers: list[int], shown: list[str], place: str) -> tuple[int, int]:
-    """The one offer whose words begin *rest*, and how many words it took.
-
-    None or several is an error that lists them.
-    """
+def read_one(rest: list[str], shown: list[str], place: str) -> int:
+    """The number of the one choice whose words begin *rest*; none or several is an error."""
     found = [i for i, words in enumerate(shown) if rest[: len(words.split())] == words.split()]
     if len(found) != 1:
         what = "no choice begins" if not found else "several choices begin"
         listed = [shown[i] for i in found] or shown
         raise BadInput(place, f"{what} {' '.join(rest)!r}; {one_of(listed)}")
-    return offers[found[0]], len(shown[found[0]].split())
+    return found[0]

@@ -12,8 +12,6 @@ from tawy.kernel.options import BadInput
 from tawy.kernel.position import digest, load
 from tawy.kernel.rng import commitment
 
-UNFINISHED = "unfinished"
-
 
 @dataclass
 class Header:
@@ -46,13 +44,12 @@ class Play(Generic[S]):
         self.standing: set[int] = set()  # seats that left word to let every window pass
         self.log = Log()
         self.past: list[tuple[S, int, int]] = []  # since the last news: state, length of the log
-        if header.position:
-            self.state: S = load(game, header.position, open_chance)
-        else:
-            self.state = game.start(len(names), game.checked(len(names), header.settings))
+        self.state: S = game.start(len(names), game.checked(len(names), header.settings))
         self.state.key = max(header.key, 0)
         self.state.open_chance = open_chance
         self.state.log = self.log
+        if header.position:
+            self.state = load(game, header.position, self.state)
         game.engine.run(self.state)
 
     def apply(self, seat: int, option: int) -> None:
@@ -89,7 +86,7 @@ class Play(Generic[S]):
     def result(self) -> str:
         g = self.state
         if g.ending < 0:
-            return UNFINISHED
+            return "unfinished"
         return f"{self.game.endings[g.ending]}; places {' '.join([str(p) for p in g.places])}"
 
     def digest(self) -> str:

@@ -10,7 +10,7 @@ import json
 from hashlib import sha256
 from typing import Final, TypeVar
 
-from tawy.kernel.frames import SPECTATOR, Ballot, Frame, S, Sequence, Touch, set_of
+from tawy.kernel.frames import SPECTATOR, Ballot, Frame, S, Sequence, State, Touch, set_of
 from tawy.kernel.game import Game
 from tawy.kernel.options import BadInput, one_of
 
@@ -18,6 +18,7 @@ T = TypeVar("T")
 
 FIELDS: Final = "game rules seats settings sides facts stack at turn drafts generator result"
 FRAME: Final = "rule seat then done open-to"
+NONE: Final = "none"  # what null is called where a file cannot say null
 WANTED: Final = {str: "a text", int: "a number", list: "a list", dict: "an object"}
 
 
@@ -84,8 +85,11 @@ def only(data: object, fields: str, place: str) -> dict[str, object]:
     return data
 
 
-def load(game: Game[S], data: dict[str, object], open_chance: bool = False) -> S:
-    """The state that a position says; what is left out is as at the start of a game."""
+def load(game: Game[S], data: dict[str, object], like: State | None = None) -> S:
+    """The state that a position says, run by the generator and listener of *like*, if given.
+
+    What is left out is as at the start of a game.
+    """
     only(data, FIELDS, "")
     for field, ours in (("game", game.name), ("rules", game.version)):
         if data.get(field, ours) != ours:
@@ -93,7 +97,6 @@ def load(game: Game[S], data: dict[str, object], open_chance: bool = False) -> S
     settings = take(data, "settings", dict, "", {})
     seats = take(data, "seats", int, "", game.fewest)
     g = game.start(seats, game.checked(seats, settings))
-    g.open_chance = open_chance
     if "sides" in data:
         load_sides(game, g, take(data, "sides", list, "", None))
     generator = only(data.get("generator", {}), "key draws", "generator")
@@ -102,6 +105,8 @@ def load(game: Game[S], data: dict[str, object], open_chance: bool = False) -> S
         g.key = int(take(generator, "key", str, "generator.", "0"), 16)
     except ValueError:
         raise BadInput("generator.key", "wants a number in hex") from None
+    if like is not None:
+        g.key, g.log, g.open_chance = like.key, like.log, like.open_chance
     game.load(g, take(data, "facts", dict, "", {}), "facts")
     if "result" in data:
         load_result(game, g, only(data["result"], "ending places", "result"))
@@ -123,7 +128,8 @@ def load_sides(game: Game[S], g: S, sides: list[object]) -> None:
     if len(sides) != g.seats:
         raise BadInput("sides", f"wants {g.seats} entries, not {len(sides)}")
     for i, word in enumerate(sides):
-        g.side[i] = SPECTATOR if word is None else game.seat_called(g, str(word), f"sides[{i}]")
+        gone = word is None or word == NONE
+        g.side[i] = SPECTATOR if gone else game.seat_called(g, str(word), f"sides[{i}]")
     for i, side in enumerate(g.side):
         if side >= 0 and g.side[side] != side:
             raise BadInput(f"sides[{i}]", "names a seat that does not speak for a side")
@@ -136,7 +142,7 @@ def load_result(game: Game[S], g: S, data: dict[str, object]) -> None:
         raise BadInput("result.ending", f"no ending {ending!r}; {one_of(game.endings)}")
     if len(places) != g.seats:
         raise BadInput("result.places", f"wants {g.seats} entries, not {len(places)}")
-    g.end(game.endings.index(ending), places)
+    g.conclude(game.endings.index(ending), places)
 
 
 def rule_called(game: Game[S], name: str, step: str, place: str) -> Frame:

@@ -146,7 +146,7 @@ def replay(game: Game[S], record: Record, check: bool = False) -> Play[S]:
 
 def say(play: Play[S], sentence: str, place: str = "", prove: bool = False) -> None:
     """Play one sentence; with *prove*, chance must have drawn what the generator gives."""
-    game, (who, *rest) = play.game, sentence.split()
+    game, (who, *rest) = play.game, sentence.split() or [""]
     seat = CHANCE if who == "chance" else game.seat_called(play.state, who, place)
     while rest:
         option, taken = game.read(play.state, seat, rest, place)

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
+from tawy.kernel.frames import CHANCE, SPECTATOR
 from tawy.kernel.game import Game, game_called
 from tawy.kernel.options import BadInput, one_of
 from tawy.kernel.play import Header, Play
-from tawy.kernel.position import only, take
+from tawy.kernel.position import NONE, only, take
 from tawy.kernel.record import say
 from tawy.kernel.rng import stretch
 
 FIELDS = "title rules game seats settings seed position step"
-STEP = "say awaited legal options illegal facts told view result"
+STEP = "say awaited sides options legal illegal facts view hidden told untold result"
 MOST_IDS = 4
+
+T = TypeVar("T")
 
 
 class Failed(AssertionError):
@@ -26,9 +30,11 @@ def run_case(path: Path) -> str:
     """Run one case file; returns its title. Raises Failed, or BadInput for a bad file."""
     data = read_case(path)
     play = opening(data)
+    heard = 0
     for number, step in enumerate(take(data, "step", list, "", None), 1):
         place = f"step {number}"
-        run_step(play, only(step, STEP, place), place)
+        run_step(play, only(step, STEP, place), heard, f"{place}.")
+        heard = len(play.log.events)
     return str(data["title"])
 
 
@@ -51,86 +57,111 @@ def opening(data: dict[str, Any]) -> Play[Any]:
     position = take(data, "position", dict, "", {})
     game = game_called(take(data, "game", str, "", position.get("game")))
     seats = take(data, "seats", int, "", position.get("seats", game.fewest))
-    names = [f"player {i + 1}" for i in range(seats)]
     seed = take(data, "seed", str, "", "")
+    names = [f"player {i + 1}" for i in range(seats)]
     header = Header(game.name, game.version, names, "case", stretch(seed))
     header.settings = take(data, "settings", dict, "", position.get("settings", {}))
-    header.position = position
+    if position:
+        header.position = {**position, "seats": seats, "settings": header.settings}
     return Play(game, header, open_chance=not seed)
 
 
-def run_step(play: Play[Any], step: dict[str, object], place: str) -> None:
-    game, heard = play.game, len(play.log.events)
-    for sentence in take(step, "say", list, f"{place}.", []):
+def run_step(play: Play[Any], step: dict[str, object], heard: int, place: str) -> None:
+    game = play.game
+    for sentence in take(step, "say", list, place, []):
         try:
             say(play, str(sentence))
         except BadInput as bad:
-            raise Failed(f"{place}: {sentence!r}: {bad.reason}") from None
+            raise Failed(f"{place}say: {sentence!r}: {bad.reason}") from None
     g = play.state
     if "awaited" in step:
         awaited = [game.who(g, seat) for seat in game.engine.awaited(g)]
-        expect(place, "awaited", step["awaited"], awaited)
+        expect(f"{place}awaited", step["awaited"], awaited)
+    if "sides" in step:
+        sides = [NONE if side < 0 else game.seat_word(g, side) for side in g.side]
+        expect(f"{place}sides", step["sides"], sides)
     if "result" in step:
-        expect(place, "result", step["result"], play.result())
+        expect(f"{place}result", step["result"], play.result())
     if "facts" in step:
-        contains(f"{place}: facts", step["facts"], game.dump(g))
-    for word, wanted in take(step, "view", dict, place, {}).items():
-        seat = game.seat_called(g, word, place)
-        contains(f"{place}: view.{word}", wanted, game.view(g, seat))
-    for word, wanted in take(step, "told", dict, place, {}).items():
-        seat = game.seat_called(g, word, place)
-        after = play.log.events[heard:]
-        have = [e for event in after if (e := event.told_to(seat)) is not None]
-        check_told(f"{place}: told.{word}", wanted, have)
+        expect(f"{place}facts", step["facts"], game.dump(g))
+    check_knowledge(play, step, heard, place)
     check_choices(play, step, place)
+
+
+def by_seat(
+    play: Play[Any], step: dict[str, object], field: str, kind: type[T], place: str
+) -> Iterator[tuple[str, int, T]]:
+    """What a field says of each seat: its place, the seat, the value."""
+    values = take(step, field, dict, place, {})
+    for word in values:
+        here = f"{place}{field}."
+        lookers = {"spectator": SPECTATOR, "chance": CHANCE}
+        seat = lookers[word] if word in lookers else play.game.seat_called(play.state, word, here)
+        yield f"{here}{word}", seat, take(values, word, kind, here, None)
+
+
+def check_knowledge(play: Play[Any], step: dict[str, object], heard: int, place: str) -> None:
+    """What seats see and do not see, and were told and not told since the step began."""
+    game, g, events = play.game, play.state, play.log.events[heard:]
+    for here, seat, seen in by_seat(play, step, "view", dict, place):
+        expect(here, seen, game.view(g, seat))
+    for here, seat, names in by_seat(play, step, "hidden", list, place):
+        for name in [name for name in names if name in game.view(g, seat)]:
+            raise Failed(f"{here}: {name!r} can be seen: {game.view(g, seat)[name]!r}")
+    for here, seat, wanted in by_seat(play, step, "told", list, place):
+        rest = iter([event.told_to(seat) for event in events])
+        for event in wanted:
+            if not any(one is not None and matches(event, one) for one in rest):
+                have = [one for e in events if (one := e.told_to(seat)) is not None]
+                raise Failed(
+                    f"{here}: {event!r} was not told, or not in this order; told: {have!r}"
+                )
+    for here, seat, names in by_seat(play, step, "untold", list, place):
+        told = [one["event"] for e in events if (one := e.told_to(seat)) is not None]
+        for name in [name for name in names if name in told]:
+            raise Failed(f"{here}: {name!r} was told")
 
 
 def check_choices(play: Play[Any], step: dict[str, object], place: str) -> None:
     """options: just these; legal: these at least; illegal: these not, for this reason."""
     game, g = play.game, play.state
-    for word, wanted in take(step, "options", dict, place, {}).items():
-        expect(place, f"options.{word}", sorted(wanted), sorted(offered(game, g, word, place)))
-    for word, wanted in take(step, "legal", dict, place, {}).items():
-        have = offered(game, g, word, place)
-        for words in wanted:
-            if words not in have:
-                raise Failed(f"{place}: {words!r} is not legal for {word}; {one_of(have)}")
-    for word, wanted in take(step, "illegal", dict, place, {}).items():
-        for words, reason in wanted.items():
-            seat = game.seat_called(g, word, place)
-            reasons = [r.name for r in game.why_not(g, seat, game.wish(words))]
+    for here, seat, wanted in by_seat(play, step, "options", list, place):
+        expect(here, sorted(wanted), sorted(offered(game, g, seat)))
+    for here, seat, wanted in by_seat(play, step, "legal", list, place):
+        have = offered(game, g, seat)
+        for words in [words for words in wanted if words not in have]:
+            raise Failed(f"{here}: {words!r} is not legal; {one_of(have)}")
+    for here, seat, refused in by_seat(play, step, "illegal", dict, place):
+        for words, reason in refused.items():
+            option = game.wish(words, here)
+            reasons = [r.name for r in game.why_not(g, seat, option)]
             if reason not in reasons:
                 told_so = ", ".join(reasons) or "it is legal"
-                raise Failed(f"{place}: {words!r} for {word}: wanted {reason!r}, but: {told_so}")
+                raise Failed(f"{here}: {words!r}: wanted {reason!r}, but: {told_so}")
 
 
-def offered(game: Game[Any], g: Any, word: str, place: str) -> list[str]:
-    seat = game.seat_called(g, word, place)
+def offered(game: Game[Any], g: Any, seat: int) -> list[str]:
     return [game.words(g, option) for option in game.engine.legal(g, seat)]
 
 
-def expect(place: str, what: str, wanted: object, have: object) -> None:
-    if wanted != have:
-        raise Failed(f"{place}: {what}: wanted {wanted!r}, but it is {have!r}")
-
-
-def contains(place: str, wanted: object, have: object) -> None:
+def expect(place: str, wanted: object, have: object) -> None:
     """All that is wanted is there; an object may have more fields."""
     if isinstance(wanted, dict) and isinstance(have, dict):
         for field, value in wanted.items():
             if field not in have:
                 raise Failed(f"{place}.{field}: not there; {one_of(list(have))}")
-            contains(f"{place}.{field}", value, have[field])
-    elif wanted != have:
+            expect(f"{place}.{field}", value, have[field])
+    elif not matches(wanted, have):
         raise Failed(f"{place}: wanted {wanted!r}, but it is {have!r}")
 
 
-def check_told(place: str, wanted: list[dict[str, object]], have: list[Any]) -> None:
-    """The wanted events were told, in this order, others between them or not."""
-    rest = iter(have)
-    for event in wanted:
-        if not any(event.items() <= one.items() for one in rest):
-            raise Failed(f"{place}: {event!r} was not told, or not in this order; told: {have!r}")
+def matches(wanted: object, have: object) -> bool:
+    """Equal, but that the word none stands for null and an object may have more fields."""
+    if isinstance(wanted, dict) and isinstance(have, dict):
+        return all(field in have and matches(wanted[field], have[field]) for field in wanted)
+    if isinstance(wanted, list) and isinstance(have, list):
+        return len(wanted) == len(have) and all(map(matches, wanted, have))
+    return wanted == have or (wanted == NONE and have is None)
 
 
 def case_files(paths: list[Path]) -> list[Path]:

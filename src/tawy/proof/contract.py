@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import wraps
 from typing import Any
 
 from tawy.kernel.engine import IllegalOption
+from tawy.kernel.events import Ended
 from tawy.kernel.frames import CHANCE, SPECTATOR, Ballot, Frame, Log, Sequence, State
 from tawy.kernel.game import Game
 from tawy.kernel.options import BadInput
@@ -70,8 +71,9 @@ def loop_of(g: Any, step: Step) -> list[int]:
     g, depth = g.copy(), len(g.stack)
     f, asked = g.stack[-1], []
     f.done = 0
-    while step(g, f) and f.done and len(g.stack) > depth:
-        asked.append(g.stack.pop().who)
+    with suppress(Ended):  # of the copy, not of the game
+        while step(g, f) and f.done and len(g.stack) > depth:
+            asked.append(g.stack.pop().who)
     return asked
 
 

@@ -9,6 +9,7 @@ from tawy.kernel.engine import Engine
 from tawy.kernel.frames import S, State
 from tawy.kernel.game import Game
 from tawy.kernel.options import BadInput, Kind, one_of
+from tawy.kernel.position import NONE
 
 NOBODY: Final = 0  # who may see a fact
 OWN_SIDE: Final = 1
@@ -40,7 +41,7 @@ class Fact:
 
     def read(self, value: object, place: str) -> int:
         if self.kind is not None:
-            return -1 if value is None else self.kind.number(value, place)
+            return -1 if value is None or value == NONE else self.kind.number(value, place)
         if not isinstance(value, int) or isinstance(value, bool):
             raise BadInput(place, f"wants a number, not {value!r}")
         if not self.low <= value <= self.high:

@@ -13,7 +13,7 @@ from tawy.tables.facts import ALL, ANY, BY_SEAT, OWN_SIDE, Fact, TableGame
 SEAT = Kind("seat", ["amber", "jade", "lapis", "coral", "ivory"])
 SPACE = Kind("space", ["delta", "memphis", "fayum", "abydos", "thebes", "edfu", "aswan"])
 CARD = Kind("card", ["reed", "crocodile"])
-COUNT = Kind("count", [str(n) for n in range(100)])
+COUNT = Kind("count", [str(n) for n in range(200)])
 ROUTES = [[1, 2], [0, 2, 3], [0, 1, 3], [1, 2, 4, 5], [3, 5, 6], [3, 4, 6], [4, 5]]
 DECK = [28, 12]  # of each card, to begin with
 ROUNDS, JOINING, LEAVING, GOAL = 7, 3, 5, 4
@@ -39,7 +39,7 @@ ENDINGS = ["garden", "alone", "deserted", "harvest"]
 FACTS = [
     Fact("round", seen=ALL, high=ROUNDS), Fact("boat", seen=ALL, kind=SPACE),
     Fact("steps", seen=ALL), Fact("steerer", seen=ALL, kind=SEAT), Fact("pond", 7, seen=ALL),
-    Fact("lotus", BY_SEAT, seen=ALL), Fact("grain", BY_SEAT, seen=ALL),
+    Fact("lotus", BY_SEAT, seen=ALL), Fact("grain", BY_SEAT, seen=ALL, high=100),
     Fact("hand", BY_SEAT, seen=ALL), Fact("crocodiles", BY_SEAT, seen=OWN_SIDE),
     Fact("bet", BY_SEAT, SPACE, seen=ALL), Fact("chain", ANY, SEAT, seen=ALL), Fact("deck", 2),
 ]  # fmt: skip
@@ -74,12 +74,12 @@ def pick(g: Toy, side: int, why: str) -> None:
     if g.pond[g.boat]:
         g.pond[g.boat], g.lotus[side] = g.pond[g.boat] - 1, g.lotus[side] + 1
         g.tell(PICKED, why, side, g.boat)
-        if g.lotus[side] == GOAL:
+        if g.lotus[side] >= GOAL:
             finish(g, GARDEN)
 
 
 def finish(g: Toy, ending: int) -> None:
-    worth = [-1 if s < 0 else g.lotus[s] * 100 + g.grain[s] for s in g.side]
+    worth = [-1 if s < 0 else g.lotus[s] * 1000 + g.grain[s] for s in g.side]
     places = [1 + len([w for w in worth if w > mine]) for mine in worth]
     g.end(ending, places if g.sides() else [g.seats] * g.seats)
 
@@ -144,6 +144,8 @@ class Round(Sequence[Toy]):
                 things[higher], things[lower] = things[higher] + things[lower], 0
             g.join(lower, higher)
             g.tell(JOINED, "", lower, higher)
+            if g.lotus[higher] >= GOAL:
+                finish(g, GARDEN)
         for side in [s for s in g.sides() if g.round == LEAVING and g.lotus[s] < 2]:
             g.leave(side)
             g.tell(LEFT, "", side)
@@ -248,8 +250,8 @@ REASONS = {
 
 
 NESTING = {
-    "drawing": "round: draw", "bidding": "round: watch", "steering": "round: watch",
-    "watching": "round: land", "charming": "round: charm", "offering": "round: part",
+    "bidding": "round: watch", "steering": "round: watch",
+    "watching": "round: land", "offering": "round: part",
 }  # fmt: skip
 
 
@@ -269,6 +271,8 @@ class LotusBoat(TableGame[Toy]):
     def check(self, g: Toy, place: str) -> None:
         if any(g.crocodiles[s] > g.hand[s] for s in range(g.seats)):
             raise BadInput(f"{place}.crocodiles", "more crocodiles than cards in a hand")
+        if sum(g.deck) < (ROUNDS - g.round) * len(g.sides()):
+            raise BadInput(f"{place}.deck", "fewer cards than the rounds to come will draw")
 
     def pieces(self, g: Toy) -> dict[str, int]:
         crocodiles = g.deck[1] + sum(g.crocodiles)
@@ -285,8 +289,11 @@ class LotusBoat(TableGame[Toy]):
         g.deck = [cards.count(0), cards.count(1)]
 
     def explain(self, g: Toy, seat: int, choice: int) -> list[Reason]:
-        now = Reason("not-now", ["TOY-ROUND-01"])
-        return [REASONS.get((g.stack[-1].rule, verb_of(choice)), now)]
+        offered = [verb_of(o) for o in self.engine.legal(g, seat)]
+        rule, verb = g.stack[-1].rule, verb_of(choice)
+        if verb in offered or (rule, verb) == (WATCHING, SNAP):
+            return [REASONS[rule, verb]]
+        return [Reason("not-now", ["TOY-ROUND-01"])]
 
 
 TOY = LotusBoat()

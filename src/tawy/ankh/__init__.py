@@ -1,0 +1,1 @@
+"""Ankh: Gods of Egypt."""

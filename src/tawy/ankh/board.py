@@ -1,0 +1,245 @@
+"""The board: hexes, the Nile, and what caravans make of it.
+
+A set of spaces, or of sides between spaces, is an int with a bit for each. What depends on the
+camels is a `Geography`: made once for each set of camels and shared by all states that have it.
+"""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Final
+
+FERTILE: Final = 0
+DESERT: Final = 1
+WATER: Final = 2
+SMALLEST_REGION: Final = 6  # ANKH-CARAVAN-07
+LONGEST_LINE: Final = 6  # camels, ANKH-CARAVAN-01
+REMEMBERED: Final = 400  # geographies
+
+# The six neighbours of a flat-topped hex, clockwise from the north, as steps of (q, r).
+STEPS: Final = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]
+
+MAP: Final = json.loads((files("tawy.ankh") / "maps" / "egypt.json").read_text(encoding="utf-8"))
+
+
+def read_spaces() -> tuple[list[str], list[int], list[tuple[int, int]]]:
+    """The names, terrains and places (q, r) of the spaces; odd columns lie half a hex lower."""
+    names, terrains, places = [], [], []
+    for q, (letter, column) in enumerate(MAP["columns"].items()):
+        for i, terrain in enumerate(column["spaces"]):
+            row = column["first"] + i
+            names.append(f"{letter}{row}")
+            terrains.append("fdw".index(terrain))
+            places.append((q, row - q // 2))
+    return names, terrains, places
+
+
+NAMES, TERRAIN, PLACES = read_spaces()
+SPACES: Final = len(NAMES)
+BIT: Final = [1 << i for i in range(256)]
+AT: Final = {place: i for i, place in enumerate(PLACES)}
+
+
+def neighbours(space: int) -> list[int]:
+    """The six hexes around a space, clockwise from the north; -1 is off the map."""
+    q, r = PLACES[space]
+    return [AT.get((q + dq, r + dr), -1) for dq, dr in STEPS]
+
+
+def mask_of(spaces: list[int]) -> int:
+    mask = 0
+    for space in spaces:
+        mask |= BIT[space]
+    return mask
+
+
+def spaces_in(mask: int) -> list[int]:
+    """The spaces (or sides) of a set, ascending."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+AROUND: Final = [neighbours(s) for s in range(SPACES)]
+RING: Final = [mask_of([n for n in around if n >= 0]) for around in AROUND]
+FERTILE_LAND: Final = mask_of([s for s in range(SPACES) if TERRAIN[s] == FERTILE])
+DESERT_LAND: Final = mask_of([s for s in range(SPACES) if TERRAIN[s] == DESERT])
+LAND: Final = FERTILE_LAND | DESERT_LAND
+WATERS: Final = mask_of([s for s in range(SPACES) if TERRAIN[s] == WATER])
+
+
+def spread(mask: int) -> int:
+    """A set of spaces and all hexes around them."""
+    wider = mask
+    for space in spaces_in(mask):
+        wider |= RING[space]
+    return wider
+
+
+# Within three steps over anything but the border: ANKH-ACT-MOVE-01, -03 to -06.
+REACH: Final = [spread(spread(spread(BIT[s]))) & ~BIT[s] for s in range(SPACES)]
+
+
+def side_name(a: int, b: int) -> str:
+    return "/".join(sorted([NAMES[a], NAMES[b]]))
+
+
+RIVER: Final = set(MAP["river"])
+# The sides that may carry a camel: between two land spaces, no river. ANKH-CARAVAN-02, -03.
+SIDES: Final = [
+    (a, b)
+    for a in range(SPACES)
+    for b in spaces_in(RING[a] & LAND)
+    if a < b and BIT[a] & LAND and side_name(a, b) not in RIVER
+]
+SIDE_NAMES: Final = [side_name(a, b) for a, b in SIDES]
+SIDE_AT: Final = {side: i for i, side in enumerate(SIDES)}
+
+
+class Corner:
+    """Where three hexes meet. It touches by itself at water, the map's edge or a river."""
+
+    def __init__(self, touches: bool) -> None:
+        self.sides = 0  # a set
+        self.touches = touches
+
+
+def read_corners() -> tuple[list[Corner], list[list[int]]]:
+    """All corners with a side that may carry a camel; and for each side its two corners."""
+    corners: list[Corner] = []
+    known: dict[frozenset[tuple[int, int]], int] = {}
+    ends: list[list[int]] = []
+    for side, (a, b) in enumerate(SIDES):
+        ends.append([])
+        for q, r in sorted(hexes_around(a) & hexes_around(b)):
+            key = frozenset([PLACES[a], PLACES[b], (q, r)])
+            if key not in known:
+                known[key] = len(corners)
+                corners.append(Corner(corner_touches(a, b, AT.get((q, r), -1))))
+            ends[side].append(known[key])
+            corners[known[key]].sides |= BIT[side]
+    return corners, ends
+
+
+def hexes_around(space: int) -> set[tuple[int, int]]:
+    q, r = PLACES[space]
+    return {(q + dq, r + dr) for dq, dr in STEPS}
+
+
+def corner_touches(a: int, b: int, c: int) -> bool:
+    """ANKH-Q-90: one of the three hexes is water or off the map, or a side carries a river."""
+    if c < 0 or TERRAIN[c] == WATER:
+        return True
+    return side_name(a, c) in RIVER or side_name(b, c) in RIVER
+
+
+CORNERS, ENDS = read_corners()
+
+
+class Geography:
+    """What a set of camels makes of the board."""
+
+    def __init__(self, camels: int) -> None:
+        self.camels = camels
+        self.near = self.adjacency()
+        self.lands = self.flood()  # by region: its land spaces, ANKH-BOARD-11, -12
+        self.region = [-1] * SPACES  # of a land space
+        for region, land in enumerate(self.lands):
+            for space in spaces_in(land):
+                self.region[space] = region
+        # ANKH-BOARD-05: a water space belongs to every region that touches it.
+        self.areas = [land | (spread(land) & WATERS) for land in self.lands]
+        self.whole_lines: list[int] | None = None
+
+    def adjacency(self) -> list[int]:
+        """By space: the spaces adjacent to it. ANKH-BOARD-06, -08, -09."""
+        near = []
+        for space in range(SPACES):
+            mask = RING[space]
+            if BIT[space] & LAND:
+                mask &= WATERS
+                for other in spaces_in(RING[space] & LAND):
+                    side = SIDE_AT.get((min(space, other), max(space, other)), -1)
+                    if side >= 0 and not self.camels >> side & 1:
+                        mask |= BIT[other]
+            near.append(mask)
+        return near
+
+    def flood(self) -> list[int]:
+        lands, left = [], LAND
+        while left:
+            land = part_from(left & -left, self.near)
+            lands.append(land)
+            left &= ~land
+        return lands
+
+    def regions_of(self, space: int) -> list[int]:
+        """The regions a space belongs to: one for land, any number for water."""
+        return [r for r, area in enumerate(self.areas) if area >> space & 1]
+
+    def lines(self) -> list[int]:
+        """All legal caravans, as sets of sides. ANKH-Q-90."""
+        if self.whole_lines is None:
+            found: set[int] = set()
+            for start, corner in enumerate(CORNERS):
+                if self.touching(corner):
+                    self.grow(start, 0, 0, found)
+            self.whole_lines = sorted([line for line in found if self.splits(line)])
+        return self.whole_lines
+
+    def touching(self, corner: Corner) -> bool:
+        return corner.touches or corner.sides & self.camels != 0
+
+    def grow(self, corner: int, line: int, length: int, found: set[int]) -> None:
+        """Go on from a corner along every free side, till the line touches something again."""
+        if length == LONGEST_LINE:
+            return
+        for side in spaces_in(CORNERS[corner].sides & ~line & ~self.camels):
+            first, second = ENDS[side]
+            end = CORNERS[second if first == corner else first]
+            if self.touching(end):
+                found.add(line | BIT[side])
+            elif not end.sides & line:  # no corner is used twice: no loop, no branch
+                self.grow(second if first == corner else first, line | BIT[side], length + 1, found)
+
+    def splits(self, line: int) -> bool:
+        """ANKH-CARAVAN-06, -07: one region becomes two, both large enough."""
+        first, _ = SIDES[spaces_in(line)[0]]
+        whole = self.lands[self.region[first]]
+        near = self.near[:]
+        for side in spaces_in(line):
+            a, b = SIDES[side]
+            near[a] &= ~BIT[b]
+            near[b] &= ~BIT[a]
+        part = part_from(whole & -whole, near)
+        sizes = [part.bit_count(), (whole & ~part).bit_count()]
+        return min(sizes) >= SMALLEST_REGION
+
+
+def part_from(start: int, near: list[int]) -> int:
+    """The land that hangs together with *start*; water does not join it. ANKH-Q-33."""
+    part, edge = start, start
+    while edge:
+        wider = 0
+        for space in spaces_in(edge):
+            wider |= near[space] & LAND
+        edge = wider & ~part
+        part |= edge
+    return part
+
+
+MEMORY: Final[dict[int, Geography]] = {}
+
+
+def geography(camels: int) -> Geography:
+    """The geography of these camels, remembered: states share it."""
+    known = MEMORY.get(camels)
+    if known is None:
+        if len(MEMORY) >= REMEMBERED:
+            MEMORY.clear()
+        known = MEMORY[camels] = Geography(camels)
+    return known

@@ -1,0 +1,48 @@
+"""All rule cases of the toy hold, and no rule of its ledger is left without a test."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tawy.games import TOY
+from tawy.proof.cases import Failed, case_files, run_case
+from tawy.proof.coverage import Coverage
+
+FOLDER = Path(__file__).parent
+DOC = FOLDER.parent.parent / "docs" / "cases.md"
+
+
+@pytest.mark.parametrize("path", case_files([FOLDER / "cases"]), ids=lambda path: path.stem)
+def test_case(path: Path) -> None:
+    run_case(path)
+
+
+def test_every_rule_is_cited() -> None:
+    coverage = Coverage(TOY.name, FOLDER.parent)
+    assert coverage.rules
+    assert coverage.missing() == []
+    assert coverage.faults == []
+
+
+@pytest.fixture
+def example(tmp_path: Path) -> Path:
+    """The case that docs/cases.md shows, in a file."""
+    (block,) = re.findall(r"^```toml\n(.*?)^```", DOC.read_text(encoding="utf-8"), re.S | re.M)
+    path = tmp_path / "example.toml"
+    path.write_text(block, encoding="utf-8")
+    return path
+
+
+def test_the_documented_case_holds(example: Path) -> None:
+    run_case(example)
+
+
+def test_the_documented_failure_is_real(example: Path) -> None:
+    """Spoilt as the page says, its example fails in the words of the page."""
+    text = example.read_text(encoding="utf-8")
+    assert text.count("lotus = [0, 2, 0]") == 1
+    example.write_text(text.replace("lotus = [0, 2, 0]", "lotus = [0, 1, 0]"), encoding="utf-8")
+    with pytest.raises(Failed) as caught:
+        run_case(example)
+    assert str(caught.value) in DOC.read_text(encoding="utf-8")
