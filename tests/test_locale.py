@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import tawy
 import tawy.games  # registers the games
-from tawy.kernel.game import GAME_OVER, NOT_ASKED, REGISTRY, Game
+from tawy.kernel.game import REGISTRY, Game
 from tawy.kernel.options import Kind, option
 from tawy.tables.facts import NOBODY, TableGame
 from tawy.toy.game import PASS, REASONS, TOY
@@ -160,5 +160,8 @@ def test_every_reason_exists(language: str) -> None:
     other = TOY.explain(TOY.new(2, {}, 0), 0, option(PASS))  # bids are asked for: not now
     names = {reason.name for reason in [*REASONS.values(), *other]}
     assert "not-now" in names
-    ids = {f"toy-reason-{name}" for name in names} | {f"reason-{NOT_ASKED}", f"reason-{GAME_OVER}"}
+    ids = {f"toy-reason-{name}" for name in names} | {"reason-not-asked", "reason-game-over"}
+        f"reason-{'not-asked'}",
+        f"reason-{'game-over'}",
+    }
     assert ids <= uses(language).keys()

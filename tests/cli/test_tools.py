@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from tawy.kernel.position import dump
-from tawy.kernel.record import write
 from tawy.kernel.rng import Stream
 from tawy.proof import fuzz as fuzzing
 from tawy.proof.contract import Broken, new_play, walk
+from tawy.records.position import dump
+from tawy.records.record import write
 from tawy.toy.game import TOY
 
 TESTS = Path(__file__).parent.parent

@@ -11,8 +11,8 @@ import pytest
 import tawy.games  # noqa: F401  # registers the games
 from tawy import compiled
 from tawy.kernel.game import REGISTRY, game_called
-from tawy.kernel.record import read, replay, write
 from tawy.proof.fuzz import signature
+from tawy.records.record import read, replay, write
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 RECORDS = sorted(GOLDEN.rglob("*.record"))

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import tawy.games  # noqa: F401  # registers the games
 from tawy.kernel.game import REGISTRY
-from tawy.kernel.record import write
 from tawy.kernel.rng import Stream
 from tawy.proof.contract import new_play, walk
 from tawy.proof.fuzz import seats_of, signature
+from tawy.records.record import write
 
 HERE = Path(__file__).parent
 RECORDS = 12

@@ -7,9 +7,9 @@ import pytest
 from tawy.games import TOY
 from tawy.kernel.frames import CHANCE, SPECTATOR
 from tawy.kernel.options import BadInput
-from tawy.kernel.play import Header, Play
-from tawy.kernel.position import load
-from tawy.kernel.record import say
+from tawy.records.play import Header, Play
+from tawy.records.position import load
+from tawy.records.record import say
 
 AMBER, JADE, LAPIS = range(3)
 

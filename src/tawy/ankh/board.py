@@ -138,6 +138,11 @@ def corner_touches(a: int, b: int, c: int) -> bool:
 
 
 CORNERS, ENDS = read_corners()
+# By side: the sides that share a corner with it.
+SIDE_NEAR: Final = [
+    (CORNERS[first].sides | CORNERS[second].sides) & ~BIT[side]
+    for side, (first, second) in enumerate(ENDS)
+]
 
 
 class Geography:

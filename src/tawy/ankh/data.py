@@ -8,14 +8,14 @@ from tawy.kernel.options import Kind
 
 # --- gods, figures, monuments
 
-GODS: Final = Kind("god", ["amun", "anubis", "isis", "osiris", "ra"])
+GODS: Final[Kind] = Kind("god", ["amun", "anubis", "isis", "osiris", "ra"])
 AMUN: Final = 0
 ANUBIS: Final = 1
 ISIS: Final = 2
 OSIRIS: Final = 3
 RA: Final = 4
 
-FIGURE: Final = Kind(
+FIGURE: Final[Kind] = Kind(
     "figure",
     ["god", "warrior", "cat-mummy", "satet", "mummy", "apep", "scorpion", "androsphinx", "trapped"],
 )
@@ -40,7 +40,7 @@ LARGE: Final = 1
 GUARDIAN_BASE: Final = [SMALL, SMALL, SMALL, LARGE, LARGE, LARGE]
 BASES: Final = 2  # of each size, for each god
 
-MONUMENT: Final = Kind("monument", ["obelisk", "pyramid", "temple"])
+MONUMENT: Final[Kind] = Kind("monument", ["obelisk", "pyramid", "temple"])
 OBELISK: Final = 0
 PYRAMID: Final = 1
 TEMPLE: Final = 2
@@ -55,7 +55,7 @@ SLOTS: Final = 3  # of Anubis
 
 # --- actions and events
 
-ACTION: Final = Kind("action", ["move", "summon", "followers", "unlock"])
+ACTION: Final[Kind] = Kind("action", ["move", "summon", "followers", "unlock"])
 MOVE: Final = 0
 SUMMON: Final = 1
 FOLLOWERS: Final = 2
@@ -66,7 +66,7 @@ USES_BEYOND_PLAYERS: Final = [1, 1, 1, 0]
 CONTROL: Final = 0
 CARAVAN: Final = 1
 CONFLICT: Final = 2
-EVENT: Final = Kind("event", ["control", "caravan", "conflict"])
+EVENT: Final[Kind] = Kind("event", ["control", "caravan", "conflict"])
 EVENTS: Final = ["CKX".index(letter) for letter in "CCCXKCCXKCCXKCCXCX"]
 CONFLICTS: Final = 5
 MERGING: Final = 3  # the conflict after which gods merge
@@ -79,7 +79,9 @@ LAST_RED: Final = 20
 
 # --- battle cards
 
-CARD: Final = Kind("card", ["flood", "build", "plague", "chariots", "cycle", "drought", "miracle"])
+CARD: Final[Kind] = Kind(
+    "card", ["flood", "build", "plague", "chariots", "cycle", "drought", "miracle"]
+)
 FLOOD: Final = 0
 BUILD: Final = 1
 PLAGUE: Final = 2
@@ -93,7 +95,7 @@ BUILD_COST: Final = 3
 
 # --- ankh powers: four of each level; the cost is the level
 
-POWER: Final = Kind(
+POWER: Final[Kind] = Kind(
     "power",
     [
         "commanding", "inspiring", "omnipresent", "revered",

@@ -19,6 +19,7 @@ from tawy.ankh.data import (
 from tawy.kernel.frames import State
 
 KINDS: Final = 8  # of figures: a figure is side * KINDS + kind
+CHOSEN: Final = -2  # instead of a god: its player chooses one
 
 
 class Battle:
@@ -42,6 +43,7 @@ class Battle:
         self.warriors = [0] * seats  # killed in this moment
         self.mummies: list[int] = []  # owners of those killed in this moment
         self.cats: list[int] = []
+        self.stage = 0  # of what comes after the resolution
 
     def copy(self) -> Battle:
         b = Battle(self.region, self.fighters, 0)
@@ -50,7 +52,7 @@ class Battle:
         b.queue, b.bids, b.safe = self.queue[:], self.bids[:], self.safe
         b.strength, b.present, b.winner = self.strength[:], self.present[:], self.winner
         b.dying, b.fallen, b.warriors = self.dying, self.fallen[:], self.warriors[:]
-        b.mummies, b.cats = self.mummies[:], self.cats[:]
+        b.mummies, b.cats, b.stage = self.mummies[:], self.cats[:], self.stage
         return b
 
 
@@ -62,7 +64,7 @@ class Ankh(State):
         if parent is None:
             # the board
             self.geo: Geography = geography(0)
-            self.token = [0] * len(self.geo.lands)  # conflict order token, by region
+            self.token = [1, 2, 3]  # conflict order token, by region
             self.figure = [-1] * SPACES  # side * KINDS + kind
             self.held = [0] * seats  # set of spaces with figures of a side
             self.stones = [0, 0, 0]  # set of spaces with monuments of a kind
@@ -91,12 +93,15 @@ class Ankh(State):
             self.conflicts = 0
             self.tiebreaker = -1  # the side that holds it,
             self.tie_ready = False  # and whether it is face up
-            self.first = 0
+            self.scenario = -1
+            self.first = -1
             self.turn = 0
             # the turn and its action
             self.action = -1
+            self.deeds = 0  # actions taken this turn
             self.fired = False  # an event was triggered this turn
-            self.picked = -1  # the space, kind or right chosen in the step before
+            self.picked = -1  # the space or kind chosen in the step before
+            self.aiming = -1  # the space of a figure just placed: a scorpion to aim, one to shine
             self.placing = -1  # the right by which a figure is being summoned
             self.done_with = 0  # set of spaces: figures moved; pyramids used for summoning
             self.normal = False  # the normal summon is still to be had
@@ -120,9 +125,9 @@ class Ankh(State):
             self.guardian, self.stock = parent.guardian[:], parent.stock[:]
             self.used, self.event, self.conflicts = parent.used[:], parent.event, parent.conflicts
             self.tiebreaker, self.tie_ready = parent.tiebreaker, parent.tie_ready
-            self.first, self.turn = parent.first, parent.turn
-            self.action, self.fired = parent.action, parent.fired
-            self.picked, self.placing = parent.picked, parent.placing
+            self.scenario, self.first, self.turn = parent.scenario, parent.first, parent.turn
+            self.action, self.deeds, self.fired = parent.action, parent.deeds, parent.fired
+            self.picked, self.aiming, self.placing = parent.picked, parent.aiming, parent.placing
             self.done_with, self.normal = parent.done_with, parent.normal
             self.tile_extra, self.line, self.parts = parent.tile_extra, parent.line, parent.parts
             self.resolved = parent.resolved

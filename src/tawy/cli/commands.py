@@ -16,12 +16,12 @@ from tawy.cli.show import show_facts, show_history
 from tawy.cli.terminal import Terminal, new_table
 from tawy.kernel.game import REGISTRY, game_called
 from tawy.kernel.options import BadInput
-from tawy.kernel.position import load
-from tawy.kernel.record import replay
 from tawy.proof.cases import Failed, case_files, run_case
 from tawy.proof.coverage import Coverage, ledger, sample
 from tawy.proof.fuzz import fuzz as fuzz_games
 from tawy.proof.fuzz import wanted
+from tawy.records.position import load
+from tawy.records.record import replay
 from tawy.words import LANGUAGES, Words
 
 FILE = click.Path(path_type=Path)

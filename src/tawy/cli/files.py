@@ -11,8 +11,8 @@ from typing import Any
 
 from tawy.kernel.game import game_called
 from tawy.kernel.options import BadInput
-from tawy.kernel.play import Play
-from tawy.kernel.record import Record, read, replay
+from tawy.records.play import Play
+from tawy.records.record import Record, read, replay
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from tawy.kernel.frames import SPECTATOR
 from tawy.kernel.game import Game
-from tawy.kernel.play import Play
+from tawy.records.play import Play
 from tawy.tables.facts import BY_SEAT, TableGame
 from tawy.words import Words
 

@@ -13,9 +13,9 @@ from tawy.cli.show import show_facts, show_result
 from tawy.kernel.engine import IllegalOption
 from tawy.kernel.game import Game
 from tawy.kernel.options import BadInput
-from tawy.kernel.play import Header, Play
-from tawy.kernel.record import say, write
 from tawy.kernel.rng import Stream, stretch
+from tawy.records.play import Header, Play
+from tawy.records.record import say, write
 from tawy.words import Words
 
 EVERYBODY = "all"

@@ -96,12 +96,6 @@ class Engine(Generic[S]):
             return rule.options(g, f, seat, g.drafts[seat])
         return g.offers
 
-    def refresh(self, g: S) -> None:
-        """List the offers anew, after facts were set by hand."""
-        rule = self.rules[g.stack[-1].rule] if g.stack else None
-        if isinstance(rule, Ask):
-            g.offers = rule.options(g, g.stack[-1])
-
     def may_take_back(self, g: S, seat: int) -> int:
         """How many plies *seat* may go back: to the last news, in a ballot its own draft."""
         if g.drafts:

@@ -54,8 +54,14 @@ class Game(Generic[S]):
         """All facts, in words."""
         raise NotImplementedError
 
+    def name_seats(self, g: S, facts: dict[str, object], place: str) -> None:
+        """Set the facts that the seats are called by, before any other names a seat."""
+
     def load(self, g: S, facts: dict[str, object], place: str) -> None:
         """Set the facts that are given; refuse what is unsound, naming the place."""
+
+    def check(self, g: S) -> None:
+        """Refuse facts that contradict each other, or the rules that are running."""
 
     def redeal(self, g: S, seat: int, stream: Stream) -> None:
         """Deal anew all that *seat* cannot know, in a way that is possible."""
@@ -103,14 +109,14 @@ class Game(Generic[S]):
         side = g.side[seat] if seat >= 0 else -1
         result: dict[str, object] | None = None
         if g.ending >= 0:
-            result = {"ending": self.endings[g.ending], "places": g.places}
+            result = {"ending": self.endings[g.ending], "places": g.places[:]}
         return {
             "game": self.name,
             "seat": seat,
-            "side": g.side,
+            "side": g.side[:],
             "awaited": engine.awaited(g),
-            "options": engine.legal(g, seat),
-            "draft": g.drafts[side] if g.drafts and side >= 0 else [],
+            "options": engine.legal(g, seat)[:],
+            "draft": g.drafts[side][:] if g.drafts and side >= 0 else [],
             "undo": engine.may_take_back(g, seat),
             "result": result,
             "table": self.view(g, seat),

@@ -9,6 +9,8 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import TypeVar
 
+from tawy.kernel.options import BadInput
+
 T = TypeVar("T")
 
 
@@ -21,6 +23,13 @@ def draw(key: int, count: int, below: int) -> int:
 def stretch(text: str) -> int:
     """A key from a short seed, for games that anybody may repeat; it keeps no secret."""
     return int.from_bytes(sha256(f"tawy seed {text}".encode()).digest(), "big")
+
+
+def key_in(text: str, place: str) -> int:
+    """The key that is written in hex: 256 bits at the most."""
+    if not text or len(text) > 64 or not all(c in "0123456789abcdef" for c in text):
+        raise BadInput(place, "wants a key in hex, at most 64 digits")
+    return int(text, 16)
 
 
 def commitment(key: int, game_id: str) -> str:

@@ -10,10 +10,10 @@ from typing import Any, TypeVar
 from tawy.kernel.frames import CHANCE, SPECTATOR
 from tawy.kernel.game import Game, game_called
 from tawy.kernel.options import BadInput, one_of
-from tawy.kernel.play import Header, Play
-from tawy.kernel.position import NONE, only, take
-from tawy.kernel.record import say
 from tawy.kernel.rng import stretch
+from tawy.records.play import Header, Play
+from tawy.records.position import NONE, only, take
+from tawy.records.record import say
 
 FIELDS = "title rules game seats settings seed position step"
 STEP = "say awaited sides options legal illegal facts view hidden told untold result"

@@ -14,13 +14,13 @@ from typing import Any
 
 from tawy.kernel.engine import IllegalOption
 from tawy.kernel.events import Ended
-from tawy.kernel.frames import CHANCE, SPECTATOR, Ballot, Frame, Log, Sequence, State
+from tawy.kernel.frames import CHANCE, SPECTATOR, Ask, Ballot, Chance, Frame, Log, Sequence, State
 from tawy.kernel.game import Game
 from tawy.kernel.options import BadInput
-from tawy.kernel.play import Header, Play
-from tawy.kernel.position import dump, load
-from tawy.kernel.record import read, replay, write
 from tawy.kernel.rng import Stream, stretch
+from tawy.records.play import Header, Play
+from tawy.records.position import dump, load
+from tawy.records.record import read, replay, write
 
 Step = Callable[[Any, Frame], bool]
 
@@ -73,6 +73,8 @@ def loop_of(g: Any, step: Step) -> list[int]:
     f.done = 0
     with suppress(Ended):  # of the copy, not of the game
         while step(g, f) and f.done and len(g.stack) > depth:
+            if g.stack[-1].who in asked:  # it goes round and round: no list to freeze
+                return []
             asked.append(g.stack.pop().who)
     return asked
 
@@ -91,15 +93,17 @@ def lookers(g: State) -> list[int]:
     return [SPECTATOR, *range(g.seats)]
 
 
-def redealt(game: Game[Any], g: State, seat: int, stream: Stream) -> State:
+def redealt(game: Game[Any], g: State, seat: int, stream: Stream, drafts_too: bool = True) -> State:
     """A state that *seat* cannot tell from *g*: all that it cannot know is dealt anew."""
     other = g.copy()
     game.redeal(other, seat, stream)
     other.key = stream.below(1 << 256)
     other.draws = g.draws + stream.below(100)
-    if other.drafts:
+    if other.drafts and drafts_too:
         redraft(game, other, other.side[seat] if seat >= 0 else SPECTATOR, stream)
-    game.engine.refresh(other)
+    rule = game.engine.rules[other.stack[-1].rule] if other.stack else None
+    if isinstance(rule, Ask):
+        other.offers = rule.options(other, other.stack[-1])
     return other
 
 
@@ -115,11 +119,24 @@ def redraft(game: Game[Any], g: State, known: int, stream: Stream) -> None:
         g.drafts[stream.pick(others)].pop()
 
 
+def drafts_fit(game: Game[Any], g: State) -> bool:
+    """Whether all drafts could have been made in this state."""
+    drafts, fit = g.drafts, True
+    g.drafts = [[] for _ in drafts]
+    for seat, draft in enumerate(drafts):
+        for option in draft:
+            fit = fit and option in game.engine.legal(g, seat)
+            g.drafts[seat].append(option)
+    return fit
+
+
 # --- a moment
 
 
 def check_moment(game: Game[Any], g: State, stream: Stream) -> None:
     before = snapshot(game, g)
+    if snapshot(game, g.copy()) != before:
+        raise Broken("copies", "a copy is not like the state it was made from")
     check_options(game, g)
     check_illegal(game, g, stream)
     check_position(game, g)
@@ -166,14 +183,18 @@ def check_illegal(game: Game[Any], g: State, stream: Stream) -> None:
                 raise Broken("illegal option", "a refused option changed the state")
 
 
-def check_position(game: Game[Any], g: State) -> None:
-    """A position loads to the same state."""
-    position = json.loads(json.dumps(dump(game, g, {})))
+def reloaded(game: Game[Any], g: State) -> State:
     try:
-        loaded = load(game, position)
+        loaded: State = load(game, json.loads(json.dumps(dump(game, g, {}))), g)
     except BadInput as bad:
         raise Broken("position", f"its own position is refused: {bad}") from None
-    if dump(game, loaded, {}) != position:
+    return loaded
+
+
+def check_position(game: Game[Any], g: State) -> None:
+    """A position loads to the same state."""
+    loaded = reloaded(game, g)
+    if dump(game, loaded, {}) != dump(game, g, {}):
         raise Broken("position", "it loads to a different state")
     for seat in lookers(g):
         if game.engine.legal(loaded, seat) != game.engine.legal(g, seat):
@@ -193,7 +214,7 @@ def check_secrets(game: Game[Any], g: State, stream: Stream) -> None:
         if isinstance(rule, Ballot):
             if rule.seats(other, f) != game.engine.awaited(g):
                 raise Broken("secrecy", f"who is asked by {rule.name()!r} tells a secret")
-        elif f.who >= 0 and len(game.engine.legal(other, f.who)) < 2:
+        elif not isinstance(rule, Chance) and len(game.engine.legal(other, f.who)) < 2:
             raise Broken("secrecy", f"that seat {f.who} is asked at all tells a secret")
 
 
@@ -209,6 +230,9 @@ def check_ply(game: Game[Any], g: State, seat: int, option: int, stream: Stream)
     again = applied(game, g.copy(), seat, option, g.open_chance)
     if snapshot(game, again) != snapshot(game, after):
         raise Broken("copies", "the same choice in a copy leads somewhere else")
+    loaded = applied(game, reloaded(game, g), seat, option, g.open_chance)
+    if dump(game, loaded, {}) != dump(game, after, {}):
+        raise Broken("position", "the game goes on differently after loading")
     if game.pieces(after) != game.pieces(g):
         raise Broken("pieces", f"{game.pieces(g)} became {game.pieces(after)}")
     after = applied(game, g, seat, option, True)
@@ -250,10 +274,10 @@ def check_news(
 
     The same choice is made in a state that *looker* cannot tell from *g*.
     """
-    other = redealt(game, g, looker, stream)
+    other = redealt(game, g, looker, stream, drafts_too=False)
     undoable = game.engine.may_take_back(after, seat) > 0
-    if g.drafts:
-        return  # this choice closed a ballot: it reveals, and nothing goes back behind it
+    if not drafts_fit(game, other):
+        return  # this choice closed a ballot and showed what could not be there
     if seat == CHANCE:
         option = stream.pick(game.engine.legal(other, CHANCE))
     elif option not in game.engine.legal(other, seat):
@@ -287,10 +311,13 @@ def new_play(game: Game[Any], seats: int, settings: dict[str, str], seed: str) -
 
 def walk(play: Play[Any], stream: Stream, choose: Chooser = uniform) -> Iterator[tuple[int, int]]:
     """Play to the end at random: yields each seat and option before it is applied."""
-    engine = play.game.engine
+    engine, choices = play.game.engine, 0
     while play.state.ending < 0:
-        if len(play.log.plies) > play.game.ply_limit:
-            raise Broken("endless", f"more than {play.game.ply_limit} plies")
+        choices += 1
+        if choices > play.game.ply_limit:
+            raise Broken("endless", f"more than {play.game.ply_limit} choices")
+        if not engine.owing(play.state):
+            raise Broken("dead end", "nobody can choose and the game is not over")
         seat = stream.pick(engine.owing(play.state))
         option = choose(play.game, play.state, seat, engine.legal(play.state, seat), stream)
         yield seat, option

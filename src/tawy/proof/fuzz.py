@@ -12,10 +12,10 @@ from typing import Any
 import tawy.games  # noqa: F401  # each process registers the games
 from tawy.kernel.game import Game, game_called
 from tawy.kernel.options import verb_of
-from tawy.kernel.play import Play
-from tawy.kernel.record import write
 from tawy.kernel.rng import Stream
 from tawy.proof.contract import Broken, new_play, play_checked, walk
+from tawy.records.play import Play
+from tawy.records.record import write
 
 CHECKED_WHOLLY = 5  # one game in so many has the contract checked at every choice,
 OTHERWISE = 10  # the others at one choice in so many

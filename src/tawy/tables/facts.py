@@ -9,7 +9,7 @@ from tawy.kernel.engine import Engine
 from tawy.kernel.frames import S, State
 from tawy.kernel.game import Game
 from tawy.kernel.options import BadInput, Kind, one_of
-from tawy.kernel.position import NONE
+from tawy.records.position import NONE
 
 NOBODY: Final = 0  # who may see a fact
 OWN_SIDE: Final = 1
@@ -98,9 +98,6 @@ class TableGame(Game[S]):
         super().__init__(name, version, engine)
         self.facts = facts
 
-    def check(self, g: S, place: str) -> None:
-        """Refuse facts that contradict each other; *place* is where they were read."""
-
     def view(self, g: S, seat: int) -> dict[str, object]:
         return view_facts(g, self.facts, seat)
 
@@ -109,4 +106,3 @@ class TableGame(Game[S]):
 
     def load(self, g: S, facts: dict[str, object], place: str) -> None:
         load_facts(g, self.facts, facts, place)
-        self.check(g, place)

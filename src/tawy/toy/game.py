@@ -5,7 +5,7 @@ from __future__ import annotations
 from tawy.kernel.engine import Engine
 from tawy.kernel.events import EventKind
 from tawy.kernel.frames import Ask, Ballot, Chance, Frame, Sequence, State, Touch, Window
-from tawy.kernel.game import Reason, register
+from tawy.kernel.game import Reason
 from tawy.kernel.options import BadInput, Kind, Verb, noun_of, option, verb_of
 from tawy.kernel.rng import Stream
 from tawy.tables.facts import ALL, ANY, BY_SEAT, OWN_SIDE, Fact, TableGame
@@ -268,11 +268,14 @@ class LotusBoat(TableGame[Toy]):
     def seat_word(self, g: Toy, seat: int) -> str:
         return SEAT.words[seat]
 
-    def check(self, g: Toy, place: str) -> None:
+    def check(self, g: Toy) -> None:
         if any(g.crocodiles[s] > g.hand[s] for s in range(g.seats)):
-            raise BadInput(f"{place}.crocodiles", "more crocodiles than cards in a hand")
+            raise BadInput("facts.crocodiles", "more crocodiles than cards in a hand")
         if sum(g.deck) < (ROUNDS - g.round) * len(g.sides()):
-            raise BadInput(f"{place}.deck", "fewer cards than the rounds to come will draw")
+            raise BadInput("facts.deck", "fewer cards than the rounds to come will draw")
+        sailing = g.stack and g.stack[0].step in (3, 4, 5) and g.stack[-1].rule != BIDDING
+        if sailing and g.steerer not in g.sides():
+            raise BadInput("facts.steerer", "nobody in the game steers, and the bids are made")
 
     def pieces(self, g: Toy) -> dict[str, int]:
         crocodiles = g.deck[1] + sum(g.crocodiles)
@@ -297,4 +300,3 @@ class LotusBoat(TableGame[Toy]):
 
 
 TOY = LotusBoat()
-register(TOY)

@@ -14,8 +14,8 @@ from typing import Final
 from tawy.kernel.frames import CHANCE, Ply, S
 from tawy.kernel.game import Game
 from tawy.kernel.options import BadInput, one_of, verb_of
-from tawy.kernel.play import Header, Play
-from tawy.kernel.rng import commitment
+from tawy.kernel.rng import commitment, key_in
+from tawy.records.play import Header, Play
 
 TITLE: Final = "tawy record 1"
 FIELDS: Final = ["game", "rules", "id", "setting", "seat", "bot", "commitment", "seed", "position"]
@@ -87,15 +87,15 @@ def read(text: str) -> Record:
     lines: list[Line] = []
     for number, row in rows[1:]:
         place = f"line {number}"
-        name, colon, value = row.partition(": ")
+        name, colon, value = row.partition(":")
         if not colon:
             words, _, mark = row.partition("#")
             lines.append(Line(place, " ".join(words.split()), mark))
-        elif name.split()[0] not in FIELDS + CLOSING or name in fields:
+        elif name.partition(" ")[0] not in FIELDS + CLOSING or name in fields:
             told = "is there twice" if name in fields else f"unknown; {one_of(FIELDS + CLOSING)}"
             raise BadInput(place, f"field {name!r} {told}")
         else:
-            fields[name] = Line(place, value)
+            fields[name] = Line(place, value.strip())
     closing = {name: fields.pop(name) for name in CLOSING if name in fields}
     if len(closing) < len(CLOSING):
         raise BadInput(f"line {rows[-1][0]}", "the record is cut off: no result and digest here")
@@ -112,12 +112,15 @@ def read_header(fields: dict[str, Line]) -> Header:
     text = {name: line.words for name, line in fields.items()}
     names = [text[name] for name in seats]
     header = Header(text["game"], text["rules"], names, text.get("id", ""), -1)
+    if "seed" in fields:
+        header.key = key_in(text["seed"], fields["seed"].place)
     try:
-        header.key = int(text.get("seed", "-1"), 16)
         header.position = json.loads(text.get("position", "{}"))
         header.bots = {int(n[4:]) - 1: text[n] for n in text if n.startswith("bot ")}
-    except ValueError as error:
-        raise BadInput("header", f"seed, position or bot cannot be read: {error}") from None
+    except (ValueError, RecursionError) as error:
+        raise BadInput("header", f"position or bot cannot be read: {error}") from None
+    if not isinstance(header.position, dict):
+        raise BadInput(fields["position"].place, "a position is an object")
     header.commitment = text.get("commitment", "")
     header.settings = {n[8:]: text[n] for n in text if n.startswith("setting ")}
     return header
@@ -148,6 +151,8 @@ def say(play: Play[S], sentence: str, place: str = "", prove: bool = False) -> N
     """Play one sentence; with *prove*, chance must have drawn what the generator gives."""
     game, (who, *rest) = play.game, sentence.split() or [""]
     seat = CHANCE if who == "chance" else game.seat_called(play.state, who, place)
+    if not rest:
+        raise BadInput(place, f"no choice of {who!r} is said")
     while rest:
         option, taken = game.read(play.state, seat, rest, place)
         if prove and seat == CHANCE and option != game.engine.drawn(play.state):

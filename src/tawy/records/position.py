@@ -10,14 +10,27 @@ import json
 from hashlib import sha256
 from typing import Final, TypeVar
 
-from tawy.kernel.frames import SPECTATOR, Ballot, Frame, S, Sequence, State, Touch, set_of
+from tawy.kernel.frames import (
+    SPECTATOR,
+    Ask,
+    Ballot,
+    Chance,
+    Frame,
+    S,
+    Sequence,
+    State,
+    Touch,
+    set_of,
+)
 from tawy.kernel.game import Game
 from tawy.kernel.options import BadInput, one_of
+from tawy.kernel.rng import key_in
 
 T = TypeVar("T")
 
 FIELDS: Final = "game rules seats settings sides facts stack at turn drafts generator result"
 FRAME: Final = "rule seat then done open-to"
+EFFECTS: Final = 64  # the most that one side can have
 NONE: Final = "none"  # what null is called where a file cannot say null
 WANTED: Final = {str: "a text", int: "a number", list: "a list", dict: "an object"}
 
@@ -75,6 +88,10 @@ def take(data: dict[str, object], field: str, kind: type[T], place: str, default
     return value
 
 
+def is_number(value: object, low: int, high: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
 def only(data: object, fields: str, place: str) -> dict[str, object]:
     if not isinstance(data, dict):
         raise BadInput(place, f"wants an object, not {data!r}")
@@ -97,31 +114,50 @@ def load(game: Game[S], data: dict[str, object], like: State | None = None) -> S
     settings = take(data, "settings", dict, "", {})
     seats = take(data, "seats", int, "", game.fewest)
     g = game.start(seats, game.checked(seats, settings))
+    facts = take(data, "facts", dict, "", {})
+    game.name_seats(g, facts, "facts")
     if "sides" in data:
         load_sides(game, g, take(data, "sides", list, "", None))
-    generator = only(data.get("generator", {}), "key draws", "generator")
-    g.draws = take(generator, "draws", int, "generator.", 0)
-    try:
-        g.key = int(take(generator, "key", str, "generator.", "0"), 16)
-    except ValueError:
-        raise BadInput("generator.key", "wants a number in hex") from None
+    load_generator(g, only(data.get("generator", {}), "key draws", "generator"))
     if like is not None:
         g.key, g.log, g.open_chance = like.key, like.log, like.open_chance
-    game.load(g, take(data, "facts", dict, "", {}), "facts")
+    game.load(g, facts, "facts")
     if "result" in data:
         load_result(game, g, only(data["result"], "ending places", "result"))
+        if data.get("stack"):
+            raise BadInput("stack", "the game is over: nothing runs any more")
     elif "stack" in data:
-        stack = take(data, "stack", list, "", [])
-        g.stack = [load_frame(game, g, frame, f"stack[{i}]") for i, frame in enumerate(stack)]
-        load_drafts(game, g, take(data, "drafts", dict, "", {}))
-        game.engine.refresh(g)
-        return g
+        g.stack = load_stack(game, g, take(data, "stack", list, "", []))
     elif "at" in data:
         turn = take(data, "turn", str, "", "")
         who = game.seat_called(g, turn, "turn") if turn else SPECTATOR
         g.stack = stack_at(game, take(data, "at", str, "", ""), who)
-    game.engine.run(g)
+    check_asked(game, g, "turn" if "at" in data else f"stack[{len(g.stack) - 1}].seat")
+    load_drafts(game, g, take(data, "drafts", dict, "", {}))
+    game.check(g)
+    try:
+        game.engine.run(g)
+    except (ArithmeticError, LookupError, RuntimeError, ValueError) as error:
+        raise BadInput("facts", f"they do not fit what is running: {error}") from None
+    if not g.stack and g.ending < 0:
+        raise BadInput("at" if "at" in data else "stack", "nothing is left to run after it")
     return g
+
+
+def load_generator(g: State, data: dict[str, object]) -> None:
+    g.draws = take(data, "draws", int, "generator.", 0)
+    if not 0 <= g.draws < 1 << 64:
+        raise BadInput("generator.draws", "wants a number from 0 on, below 2 to the 64")
+    g.key = key_in(take(data, "key", str, "generator.", "0"), "generator.key")
+
+
+def check_asked(game: Game[S], g: S, place: str) -> None:
+    """Whoever is asked is a seat in the game."""
+    rule = game.engine.rules[g.stack[-1].rule] if g.stack else None
+    if isinstance(rule, Ask) and not isinstance(rule, Chance):
+        who = g.stack[-1].who
+        if who < 0 or g.side[who] < 0:
+            raise BadInput(place, f"{rule.name()!r} asks a seat that is in the game")
 
 
 def load_sides(game: Game[S], g: S, sides: list[object]) -> None:
@@ -140,8 +176,8 @@ def load_result(game: Game[S], g: S, data: dict[str, object]) -> None:
     places = take(data, "places", list, "result.", None)
     if ending not in game.endings:
         raise BadInput("result.ending", f"no ending {ending!r}; {one_of(game.endings)}")
-    if len(places) != g.seats:
-        raise BadInput("result.places", f"wants {g.seats} entries, not {len(places)}")
+    if len(places) != g.seats or not all(is_number(p, 1, g.seats) for p in places):
+        raise BadInput("result.places", f"wants {g.seats} entries from 1 to {g.seats}")
     g.conclude(game.endings.index(ending), places)
 
 
@@ -165,6 +201,16 @@ def stack_at(game: Game[S], at: str, turn: int) -> list[Frame]:
     return [*(stack_at(game, game.nesting[name], turn) if name in game.nesting else []), top]
 
 
+def load_stack(game: Game[S], g: S, stack: list[object]) -> list[Frame]:
+    frames = [load_frame(game, g, frame, f"stack[{i}]") for i, frame in enumerate(stack)]
+    if not frames:
+        raise BadInput("stack", "nothing runs, and there is no result")
+    for i, f in enumerate(frames[:-1]):
+        if isinstance(game.engine.rules[f.rule], Ballot):
+            raise BadInput(f"stack[{i}].rule", "nothing can run above a ballot that is open")
+    return frames
+
+
 def load_frame(game: Game[S], g: S, written: object, place: str) -> Frame:
     data, dot = only(written, FRAME, place), place + "."
     name = take(data, "rule", str, dot, None)
@@ -174,7 +220,9 @@ def load_frame(game: Game[S], g: S, written: object, place: str) -> Frame:
     rule = game.engine.rules[f.rule]
     done = take(data, "open-to" if isinstance(rule, Ballot) else "done", list, dot, [])
     if isinstance(rule, Touch):
-        f.done = set_of([i for i in done if isinstance(i, int)])
+        if not all(is_number(i, 0, EFFECTS) for i in done):
+            raise BadInput(dot + "done", f"wants numbers of effects, not {done!r}")
+        f.done = set_of([int(str(i)) for i in done])
     else:
         f.done = set_of([game.seat_called(g, str(word), place) for word in done])
     if isinstance(rule, Ballot):
@@ -185,11 +233,15 @@ def load_frame(game: Game[S], g: S, written: object, place: str) -> Frame:
 
 
 def load_drafts(game: Game[S], g: S, drafts: dict[str, object]) -> None:
-    if g.stack and isinstance(game.engine.rules[g.stack[-1].rule], Ballot):
+    if g.stack and g.stack[-1].step and isinstance(game.engine.rules[g.stack[-1].rule], Ballot):
         g.drafts = [[] for _ in range(g.seats)]
     elif drafts:
         raise BadInput("drafts", "no ballot is open")
     for word in drafts:
         seat = game.seat_called(g, word, "drafts")
         for words in take(drafts, word, list, "drafts.", None):
-            g.drafts[seat].append(game.read(g, seat, str(words).split(), f"drafts.{word}")[0])
+            step = str(words).split()
+            option, taken = game.read(g, seat, step, f"drafts.{word}")
+            if taken != len(step):
+                raise BadInput(f"drafts.{word}", f"{words!r} is more than one choice")
+            g.drafts[seat].append(option)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Generic
 
 from tawy.kernel.engine import IllegalOption
 from tawy.kernel.frames import Log, Ply, S, Window
 from tawy.kernel.game import Game
 from tawy.kernel.options import BadInput
-from tawy.kernel.position import digest, load
 from tawy.kernel.rng import commitment
+from tawy.records.position import digest, load, take
 
 
 @dataclass
@@ -31,14 +31,24 @@ class Header:
         if self.key >= 0:
             self.commitment = commitment(self.key, self.game_id)
 
+    def check(self, game: str, rules: str) -> None:
+        if self.game != game:
+            raise BadInput("game", f"this is {game!r}, not {self.game!r}")
+        if self.rules != rules:
+            raise BadInput("rules", f"these are rules {rules!r}, not {self.rules!r}")
+        for text in [*self.names, *self.bots.values(), self.game_id]:
+            if text != " ".join(text.split()) or (not text and text in self.names):
+                raise BadInput("seats", f"{text!r} does not fit on a line of a record")
+        if len(set(self.names)) != len(self.names):
+            raise BadInput("seats", f"two seats have one name: {', '.join(self.names)}")
+        if self.position and self.position.get("seats", len(self.names)) != len(self.names):
+            raise BadInput("seats", f"the position is for another number than {len(self.names)}")
+
 
 class Play(Generic[S]):
     def __init__(self, game: Game[S], header: Header, open_chance: bool = False) -> None:
+        header.check(game.name, game.version)
         names = header.names
-        if len(set(names)) != len(names):
-            raise BadInput("seats", f"two seats have one name: {', '.join(names)}")
-        if header.rules != game.version:
-            raise BadInput("rules", f"these are rules {game.version!r}, not {header.rules!r}")
         self.game = game
         self.header = header
         self.standing: set[int] = set()  # seats that left word to let every window pass
@@ -48,9 +58,19 @@ class Play(Generic[S]):
         self.state.key = max(header.key, 0)
         self.state.open_chance = open_chance
         self.state.log = self.log
-        if header.position:
-            self.state = load(game, header.position, self.state)
+        drafts: dict[str, object] = {}
+        if header.position:  # drafts in it are choices like any other, for the record to tell
+            position = {**header.position, "seats": len(names)}
+            drafts = take(position, "drafts", dict, "", {})
+            position.pop("drafts", None)
+            self.header = replace(header, position=position)
+            self.state = load(game, position, self.state)
         game.engine.run(self.state)
+        for word in drafts:
+            seat = game.seat_called(self.state, word, "drafts")
+            for words in take(drafts, word, list, "drafts.", None):
+                rest = str(words).split()
+                self.apply(seat, game.read(self.state, seat, rest, f"drafts.{word}")[0])
 
     def apply(self, seat: int, option: int) -> None:
         moment = (self.state.copy(), len(self.log.plies), len(self.log.events))

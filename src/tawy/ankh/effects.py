@@ -1,0 +1,81 @@
+"""The catalogue of moments: all that a power, a god or a card may touch, and nothing of it.
+
+An effect fills in the few methods it is for. `holders` knows which effects have a moment at all,
+so a moment that nobody of a side touches costs one `&`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tawy.ankh.board import BIT
+from tawy.ankh.state import Ankh
+
+POWERS_FROM: Final = 0  # numbers of effects: the twelve powers,
+GODS_FROM: Final = 12  # then the five gods,
+CARDS_FROM: Final = 17  # then the seven cards
+
+
+class Effect:
+    """What an effect does at each moment; *side* is the one that has it."""
+
+    def __init__(self, following: int = 0, strength: int = 0) -> None:
+        self.following = following  # more followers from a Gain Followers action
+        self.strength = strength  # more strength, while figures are there
+
+    def conflict_begins(self, g: Ankh, side: int) -> None:
+        """A conflict has begun, no region has been resolved."""
+
+    def building_cost(self, cost: int) -> int:
+        """Followers for a monument in battle."""
+        return cost
+
+    def revealed(self, g: Ankh, side: int) -> None:
+        """Cards were revealed."""
+
+    def god_strength(self, g: Ankh, side: int, strength: int) -> int:
+        """Of the god figure of this side."""
+        return strength
+
+    def more_strength(self, g: Ankh, side: int) -> int:
+        """On top of figures and cards, in the region fought for."""
+        return 0
+
+    def victory(self, g: Ankh, side: int, reward: int, margin: int) -> int:
+        """The devotion for winning a battle, one gain."""
+        return reward
+
+    def dominion(self, g: Ankh, side: int, region: int, reward: int) -> int:
+        """The devotion for dominating a region."""
+        return reward
+
+    def won(self, g: Ankh, side: int) -> None:
+        """This side has won a battle and has its reward."""
+
+    def lost(self, g: Ankh, side: int) -> None:
+        """This side has lost a battle; the dead are gone."""
+
+    def battle_over(self, g: Ankh, side: int) -> None:
+        """The battle is resolved. May push one question."""
+
+
+MOMENTS: Final = [
+    "conflict_begins", "building_cost", "revealed", "god_strength", "more_strength", "victory",
+    "dominion", "won", "lost", "battle_over",
+]  # fmt: skip
+
+
+def holders(effects: list[Effect], moment: str) -> int:
+    """The set of effects that do anything at this moment."""
+    neutral = getattr(Effect, moment)
+    found = 0
+    for number, effect in enumerate(effects):
+        if getattr(type(effect), moment) is not neutral:
+            found |= BIT[number]
+    return found
+
+
+def active(g: Ankh, side: int) -> int:
+    """The set of effects that a side has now: powers, gods, and the cards it has on the table."""
+    cards = 0 if g.battle is None else g.battle.cards[side]
+    return g.powers[side] | g.divine[side] << GODS_FROM | cards << CARDS_FROM

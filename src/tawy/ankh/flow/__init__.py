@@ -1,0 +1,1 @@
+"""The rules of Ankh in the order of the rulebook."""

@@ -1,0 +1,132 @@
+"""Ankh as a game of the house."""
+
+from __future__ import annotations
+
+from tawy.ankh import choices as c
+from tawy.ankh import position
+from tawy.ankh.board import spaces_in
+from tawy.ankh.choices import VERBS
+from tawy.ankh.data import (
+    ANKH_TOKENS,
+    FIGURE,
+    FIRST_GUARDIAN,
+    GODS,
+    GUARDIAN_LEVEL,
+    GUARDIANS,
+    TOKENS_ON_THE_BOARD,
+    WARRIOR,
+    WARRIORS,
+)
+from tawy.ankh.events import EVENTS
+from tawy.ankh.flow import numbers as n
+from tawy.ankh.flow.table import RULES
+from tawy.ankh.kinds import SCENARIO
+from tawy.ankh.scenarios import SCENARIOS
+from tawy.ankh.state import CHOSEN, Ankh
+from tawy.ankh.verbs import ENDINGS
+from tawy.kernel.engine import Engine
+from tawy.kernel.game import Game, Reason
+from tawy.kernel.options import BadInput, noun_of, show, verb_of
+from tawy.kernel.rng import Stream
+
+RANDOM = "random"
+LEVELS = 3
+
+
+def guardians_of_level(level: int) -> list[str]:
+    kinds = [i for i in range(GUARDIANS) if GUARDIAN_LEVEL[i] == level]
+    return [FIGURE.words[FIRST_GUARDIAN + kind] for kind in kinds]
+
+
+SETTINGS = {
+    "scenario": [RANDOM, *SCENARIOS],
+    "first": [RANDOM, *[str(seat + 1) for seat in range(5)]],
+    **{f"god{seat + 1}": [RANDOM, "choose", *GODS.words] for seat in range(5)},
+    **{f"guardian{level + 1}": [RANDOM, *guardians_of_level(level)] for level in range(LEVELS)},
+}
+
+
+class AnkhGame(Game[Ankh]):
+    def __init__(self) -> None:
+        super().__init__("ankh", "1", Engine(RULES))
+        self.verbs, self.events, self.endings = VERBS, EVENTS, ENDINGS
+        self.settings = SETTINGS
+        self.nesting = {
+            "setting up": "match: play", "play": "match: end", "turn": "play: pass on",
+            "act": "turn: act", "choose action": "act: resolve", "move": "act: trigger",
+            "summon": "act: trigger", "unlock": "act: trigger", "control": "act: reset",
+            "caravan": "act: reset", "conflict": "act: reset", "region": "conflict: regions",
+            "battle": "region: end", "merge": "conflict: end",
+        }  # fmt: skip
+
+    def start(self, seats: int, settings: dict[str, str]) -> Ankh:
+        g = Ankh(seats)
+        scenario = settings["scenario"]
+        if scenario != RANDOM:
+            if SCENARIOS[scenario].players != seats:
+                players = SCENARIOS[scenario].players
+                raise BadInput("settings.scenario", f"{scenario} is for {players} players")
+            g.scenario = SCENARIO.words.index(scenario)
+        for seat in range(seats):
+            god = settings[f"god{seat + 1}"]
+            if god == "choose":
+                g.god[seat] = CHOSEN
+            elif god != RANDOM:
+                if GODS.words.index(god) in g.god:
+                    raise BadInput(f"settings.god{seat + 1}", f"two seats have one god: {god}")
+                g.god[seat] = GODS.words.index(god)
+        for level in range(LEVELS):
+            guardian = settings[f"guardian{level + 1}"]
+            if guardian != RANDOM:
+                g.guardian[level] = FIGURE.words.index(guardian)
+        if settings["first"] != RANDOM:
+            g.first = int(settings["first"]) - 1
+            if g.first >= seats:
+                raise BadInput("settings.first", f"there are {seats} seats")
+        g.push(n.MATCH)
+        return g
+
+    def seat_word(self, g: Ankh, seat: int) -> str:
+        return position.seat_word(g, seat)
+
+    def view(self, g: Ankh, seat: int) -> dict[str, object]:
+        """ANKH-Q-74: all is open but the cards and bids that are being chosen."""
+        return position.dump(g)
+
+    def dump(self, g: Ankh) -> dict[str, object]:
+        return position.dump(g)
+
+    def name_seats(self, g: Ankh, facts: dict[str, object], place: str) -> None:
+        position.Reader(g, facts, place).load_gods()
+
+    def load(self, g: Ankh, facts: dict[str, object], place: str) -> None:
+        position.Reader(g, facts, place).load()
+
+    def pieces(self, g: Ankh) -> dict[str, int]:
+        """ANKH-Q-97: how many pieces of the gods in the game are missing or too many: none."""
+        found = {}
+        for side in [side for side in g.sides() if g.ranking]:
+            own = [g.kind_at(space) for space in spaces_in(g.held[side])]
+            warriors = own.count(WARRIOR) + g.warriors[side] + g.trapped.count(side)
+            ankhs = g.ankhs[side] + g.owned[side].bit_count() + TOKENS_ON_THE_BOARD
+            found[f"side {side}"] = warriors - WARRIORS + 100 * (ankhs - ANKH_TOKENS)
+        return {"amiss": sum(abs(amiss) for amiss in found.values())}
+
+    def redeal(self, g: Ankh, seat: int, stream: Stream) -> None:
+        """Nothing is hidden but drafts and the generator."""
+
+    def explain(self, g: Ankh, seat: int, option: int) -> list[Reason]:
+        return [Reason("not-now", ["ANKH-TURN-02"])]
+
+    def words(self, g: Ankh, option: int) -> str:
+        verb, noun = verb_of(option), noun_of(option)
+        plain = show(VERBS, option)
+        if verb in (c.MOVE, c.ATTUNE) and g.has_figure(noun):
+            word, space = plain.split()
+            return f"{word} {FIGURE.words[g.kind_at(noun)]} {space}"
+        if verb in (c.TRAP, c.FIRST):
+            return f"{plain.split()[0]} {self.seat_word(g, noun)}"
+        return plain
+
+
+ANKH = AnkhGame()
