@@ -7,7 +7,7 @@ import pytest
 
 from tawy.kernel.rng import Stream
 from tawy.proof import fuzz as fuzzing
-from tawy.proof.contract import Broken, new_play, walk
+from tawy.proof.contract import Broken, as_drawn, new_play, walk
 from tawy.records.position import dump
 from tawy.records.record import write
 from tawy.toy.game import TOY
@@ -168,8 +168,8 @@ def test_fuzz_saves_the_record_of_a_failure(
 ) -> None:
     """The record replays to where it broke."""
 
-    def broken(play: object, stream: Stream, _every: int) -> dict[str, int]:
-        for step, _ in enumerate(walk(play, stream)):
+    def broken(play: object, stream: Stream, *_: object) -> dict[str, int]:
+        for step, _ in enumerate(walk(play, stream, as_drawn)):
             if step == 12:
                 raise Broken("pieces", "planted")
         return {}

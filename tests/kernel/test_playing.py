@@ -82,6 +82,14 @@ def test_drafts_of_a_position_are_not_lost() -> None:
         assert play.digest() == digest(TOY, loaded(full), {})
 
 
+def test_a_draft_of_two_choices_in_one_text_is_refused() -> None:
+    """In a game as in a state that is loaded: half of it would be lost."""
+    position = dump(TOY, seeded(2).state, {}) | {"drafts": {"amber": ["bid 1 bet edfu"]}}
+    for use in (loaded, placed):
+        with pytest.raises(BadInput, match=r"drafts\.amber: "):
+            use(position)
+
+
 def test_a_header_is_not_changed_by_playing() -> None:
     """Two games may begin from one header."""
     position = dump(TOY, tell(seeded(2), "amber bid 1").state, {})

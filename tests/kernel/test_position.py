@@ -244,7 +244,7 @@ REFUSED: list[tuple[Any, str, str]] = [
     (with_frame(OPEN, drafts={"jade": ["bid 9"]}), "drafts.jade", "no choice begins 'bid 9'"),
     (with_frame(OPEN, drafts={"jade": ["bet edfu"]}), "drafts.jade", "no choice begins"),
     (with_frame(OPEN, drafts={"jade": [3]}), "drafts.jade", "no choice begins '3'"),
-    (with_frame(OPEN, drafts={"jade": [*WHOLE, "bid 1"]}), "drafts.jade", "known: none"),
+    (with_frame(OPEN, drafts={"jade": [*WHOLE, "bid 1"]}), "drafts.jade", "jade is not asked now"),
     (with_frame(OPEN, drafts={"jade": ["bid 1 bet edfu"]}), "drafts.jade", ""),
     (
         with_frame({"rule": "steering", "seat": "jade"}, drafts={"jade": ["bid 1"]}),

@@ -134,6 +134,8 @@ class Game(Generic[S]):
     def read(self, g: S, seat: int, rest: list[str], place: str = "") -> tuple[int, int]:
         """The legal option whose words begin *rest*, and how many words it took."""
         offers = self.engine.legal(g, seat)
+        if not offers:
+            raise BadInput(place, f"{self.who(g, seat)} is not asked now")
         shown = [self.words(g, option) for option in offers]
         found = read_one(rest, shown, place)
         return offers[found], len(shown[found].split())

@@ -177,6 +177,8 @@ def check_illegal(game: Game[Any], g: State, stream: Stream) -> None:
                 game.engine.apply(g, seat, option)
             except IllegalOption:
                 pass
+            except Exception as error:  # it was taken for legal, and something broke
+                raise Broken("illegal option", f"seat {seat}, {option}: {error!r}") from None
             else:
                 raise Broken("illegal option", f"seat {seat} could choose {option}")
             if snapshot(game, g) != before:
@@ -185,7 +187,8 @@ def check_illegal(game: Game[Any], g: State, stream: Stream) -> None:
 
 def reloaded(game: Game[Any], g: State) -> State:
     try:
-        loaded: State = load(game, json.loads(json.dumps(dump(game, g, {}))), g)
+        like = g if g.open_chance else None
+        loaded: State = load(game, json.loads(json.dumps(dump(game, g, {}))), like)
     except BadInput as bad:
         raise Broken("position", f"its own position is refused: {bad}") from None
     return loaded
@@ -302,11 +305,18 @@ def uniform(_game: Game[Any], _g: State, _seat: int, legal: list[int], stream: S
 Chooser = Callable[[Game[Any], State, int, list[int], Stream], int]
 
 
-def new_play(game: Game[Any], seats: int, settings: dict[str, str], seed: str) -> Play[Any]:
+def as_drawn(game: Game[Any], g: State, seat: int, legal: list[int], stream: Stream) -> int:
+    """For games where chance is asked: it answers what the generator gives."""
+    return game.engine.drawn(g) if seat == CHANCE else stream.pick(legal)
+
+
+def new_play(
+    game: Game[Any], seats: int, settings: dict[str, str], seed: str, open_chance: bool = False
+) -> Play[Any]:
     names = [f"player {i + 1}" for i in range(seats)]
     header = Header(game.name, game.version, names, f"seed {seed}", stretch(seed))
     header.settings = game.checked(seats, settings)
-    return Play(game, header)
+    return Play(game, header, open_chance)
 
 
 def walk(play: Play[Any], stream: Stream, choose: Chooser = uniform) -> Iterator[tuple[int, int]]:

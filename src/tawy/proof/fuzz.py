@@ -13,12 +13,13 @@ import tawy.games  # noqa: F401  # each process registers the games
 from tawy.kernel.game import Game, game_called
 from tawy.kernel.options import verb_of
 from tawy.kernel.rng import Stream
-from tawy.proof.contract import Broken, new_play, play_checked, walk
+from tawy.proof.contract import Broken, as_drawn, new_play, play_checked, walk
 from tawy.records.play import Play
 from tawy.records.record import write
 
 CHECKED_WHOLLY = 5  # one game in so many has the contract checked at every choice,
-OTHERWISE = 10  # the others at one choice in so many
+OTHERWISE = 10  # the others at one choice in so many;
+CHANCE_ASKED = 3  # in one of so many chance is asked like a seat, so that its draws are checked too
 
 
 class Fuzzed:
@@ -53,12 +54,13 @@ def seats_of(game: Game[Any], number: int) -> int:
 
 def fuzz_one(name: str, number: int, seed: str) -> Fuzzed:
     game = game_called(name)
-    play = new_play(game, seats_of(game, number), {}, f"{seed} {number}")
+    asked = number % CHANCE_ASKED == 0
+    play = new_play(game, seats_of(game, number), {}, f"{seed} {number}", asked)
     taken_back: dict[str, int] = {}
     fault = ""
     try:
         every = 1 if number % CHECKED_WHOLLY == 0 else OTHERWISE
-        taken_back = play_checked(play, Stream(f"fuzz {seed} {number}"), every)
+        taken_back = play_checked(play, Stream(f"fuzz {seed} {number}"), every, as_drawn)
     except Exception as error:  # whatever breaks is a finding, and its game is kept
         kind = "" if isinstance(error, Broken) else f"{type(error).__name__}: "
         fault = f"{kind}{error}"

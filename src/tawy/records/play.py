@@ -10,7 +10,7 @@ from tawy.kernel.frames import Log, Ply, S, Window
 from tawy.kernel.game import Game
 from tawy.kernel.options import BadInput
 from tawy.kernel.rng import commitment
-from tawy.records.position import digest, load, take
+from tawy.records.position import digest, load, one_choice, take
 
 
 @dataclass
@@ -69,14 +69,18 @@ class Play(Generic[S]):
         for word in drafts:
             seat = game.seat_called(self.state, word, "drafts")
             for words in take(drafts, word, list, "drafts.", None):
-                rest = str(words).split()
-                self.apply(seat, game.read(self.state, seat, rest, f"drafts.{word}")[0])
+                self.apply(seat, one_choice(game, self.state, seat, str(words), f"drafts.{word}"))
 
     def apply(self, seat: int, option: int) -> None:
         moment = (self.state.copy(), len(self.log.plies), len(self.log.events))
         self.game.engine.apply(self.state, seat, option)
         self.past.append(moment)
         del self.past[: len(self.past) - self.state.back]
+        self.let_pass()
+
+    def stand(self, seat: int) -> None:
+        """*seat* leaves word to let every window pass, the one that is open too."""
+        self.standing.add(seat)
         self.let_pass()
 
     def let_pass(self) -> None:

@@ -240,8 +240,11 @@ def load_drafts(game: Game[S], g: S, drafts: dict[str, object]) -> None:
     for word in drafts:
         seat = game.seat_called(g, word, "drafts")
         for words in take(drafts, word, list, "drafts.", None):
-            step = str(words).split()
-            option, taken = game.read(g, seat, step, f"drafts.{word}")
-            if taken != len(step):
-                raise BadInput(f"drafts.{word}", f"{words!r} is more than one choice")
-            g.drafts[seat].append(option)
+            g.drafts[seat].append(one_choice(game, g, seat, str(words), f"drafts.{word}"))
+
+
+def one_choice(game: Game[S], g: S, seat: int, words: str, place: str) -> int:
+    option, taken = game.read(g, seat, words.split(), place)
+    if taken != len(words.split()):
+        raise BadInput(place, f"{words!r} is more than one choice")
+    return option

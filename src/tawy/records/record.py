@@ -7,19 +7,23 @@ number behind it binds the line, all lines before it and the position after it.
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
 from tawy.kernel.frames import CHANCE, Ply, S
 from tawy.kernel.game import Game
-from tawy.kernel.options import BadInput, one_of, verb_of
+from tawy.kernel.options import BadInput, verb_of
 from tawy.kernel.rng import commitment, key_in
 from tawy.records.play import Header, Play
 
 TITLE: Final = "tawy record 1"
-FIELDS: Final = ["game", "rules", "id", "setting", "seat", "bot", "commitment", "seed", "position"]
+FIELDS: Final = "game, rules, id, setting NAME, seat N, bot N, commitment, seed, position"
 CLOSING: Final = ["result", "digest"]
+FIELD: Final = re.compile(
+    r"game|rules|id|setting \S+|seat \d+|bot \d+|commitment|seed|position|result|digest"
+)
 
 
 @dataclass
@@ -91,8 +95,8 @@ def read(text: str) -> Record:
         if not colon:
             words, _, mark = row.partition("#")
             lines.append(Line(place, " ".join(words.split()), mark))
-        elif name.partition(" ")[0] not in FIELDS + CLOSING or name in fields:
-            told = "is there twice" if name in fields else f"unknown; {one_of(FIELDS + CLOSING)}"
+        elif not FIELD.fullmatch(name) or name in fields:
+            told = "is there twice" if name in fields else f"unknown; known: {FIELDS}"
             raise BadInput(place, f"field {name!r} {told}")
         else:
             fields[name] = Line(place, value.strip())
@@ -142,7 +146,7 @@ def replay(game: Game[S], record: Record, check: bool = False) -> Play[S]:
     for name, truth in (("result", play.result()), ("digest", play.digest())):
         if record.closing[name].words != truth:
             raise BadInput(record.closing[name].place, f"the {name} is {truth!r}")
-    play.state.open_chance = False
+    play.state.open_chance = key < 0  # a secret seed cannot draw
     game.engine.run(play.state)
     return play
 
