@@ -102,6 +102,14 @@ class AnkhGame(Game[Ankh]):
     def load(self, g: Ankh, facts: dict[str, object], place: str) -> None:
         position.Reader(g, facts, place).load()
 
+    def check(self, g: Ankh) -> None:
+        """Whose turn it is follows from what is running."""
+        for f in g.stack:
+            if f.rule == n.TURN and f.who >= 0:
+                g.turn = f.who
+        if g.stack and g.stack[-1].rule == n.BATTLE and g.battle is None:
+            raise BadInput("facts.battle", "a battle wants a region")
+
     def pieces(self, g: Ankh) -> dict[str, int]:
         """ANKH-Q-97: how many pieces of the gods in the game are missing or too many: none."""
         found = {}

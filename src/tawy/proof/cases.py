@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -26,10 +26,10 @@ class Failed(AssertionError):
     """A case does not hold: at which step, and what is so instead."""
 
 
-def run_case(path: Path) -> str:
+def run_case(path: Path, find: Callable[[str], Game[Any]] = game_called) -> str:
     """Run one case file; returns its title. Raises Failed, or BadInput for a bad file."""
     data = read_case(path)
-    play = opening(data)
+    play = opening(data, find)
     heard = 0
     for number, step in enumerate(take(data, "step", list, "", None), 1):
         place = f"step {number}"
@@ -52,10 +52,10 @@ def read_case(path: Path) -> dict[str, Any]:
     return data
 
 
-def opening(data: dict[str, Any]) -> Play[Any]:
+def opening(data: dict[str, Any], find: Callable[[str], Game[Any]] = game_called) -> Play[Any]:
     """The game that a case begins with. With a seed the generator answers for chance."""
     position = take(data, "position", dict, "", {})
-    game = game_called(take(data, "game", str, "", position.get("game")))
+    game = find(take(data, "game", str, "", position.get("game")))
     seats = take(data, "seats", int, "", position.get("seats", game.fewest))
     seed = take(data, "seed", str, "", "")
     names = [f"player {i + 1}" for i in range(seats)]
