@@ -18,6 +18,7 @@ from tawy.ankh.data import (
     WARRIORS,
 )
 from tawy.ankh.events import EVENTS
+from tawy.ankh.explain import explain
 from tawy.ankh.flow import numbers as n
 from tawy.ankh.flow.table import RULES
 from tawy.ankh.kinds import SCENARIO
@@ -124,7 +125,13 @@ class AnkhGame(Game[Ankh]):
         """Nothing is hidden but drafts and the generator."""
 
     def explain(self, g: Ankh, seat: int, option: int) -> list[Reason]:
-        return [Reason("not-now", ["ANKH-TURN-02"])]
+        return explain(g, seat, option)
+
+    def wish(self, words: str, place: str = "") -> int:
+        """A figure may be named by its kind or not: "move warrior C4" is "move C4"."""
+        parts = words.split()
+        named = len(parts) == 3 and parts[0] in ("move", "attune") and parts[1] in FIGURE.words
+        return super().wish(f"{parts[0]} {parts[2]}" if named else words, place)
 
     def words(self, g: Ankh, option: int) -> str:
         verb, noun = verb_of(option), noun_of(option)
