@@ -14,8 +14,10 @@ from tawy import __version__, compiled
 from tawy.cli.files import blame, read_position, read_record, replayed, write_whole
 from tawy.cli.show import show_facts, show_history
 from tawy.cli.terminal import Terminal, new_table
+from tawy.kernel.frames import SPECTATOR
 from tawy.kernel.game import REGISTRY, game_called
 from tawy.kernel.options import BadInput
+from tawy.pictures import PICTURES
 from tawy.proof.cases import Failed, case_files, run_case
 from tawy.proof.coverage import Coverage, ledger, sample
 from tawy.proof.fuzz import fuzz as fuzz_games
@@ -117,13 +119,20 @@ def check(file: Path) -> None:
 
 @position.command()
 @click.argument("file", type=FILE)
+@click.option("--svg", type=FILE, help="Draw it as a picture into this file.")
 @LANGUAGE
-def show(file: Path, lang: str) -> None:
-    """Draw FILE in the terminal."""
+def show(file: Path, svg: Path | None, lang: str) -> None:
+    """Draw FILE in the terminal, or as a picture."""
     data = read_position(file)
     with blame(file):
         game = game_called(str(data["game"]))
         g = load(game, data)
+    if svg is not None:
+        if game.name not in PICTURES:
+            raise BadInput("--svg", f"there are pictures of: {', '.join(PICTURES)}")
+        write_whole(svg, PICTURES[game.name](game.view(g, SPECTATOR), file.stem))
+        click.echo(f"{svg}: drawn")
+        return
     show_facts(game, g, game.dump(g), Words(lang, game))
     for seat in game.engine.awaited(g):
         words = ", ".join(game.words(g, option) for option in game.engine.legal(g, seat))
