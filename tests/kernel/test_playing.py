@@ -32,20 +32,20 @@ def test_a_play_runs_to_the_first_choice() -> None:
 def test_two_seats_with_one_name_are_refused() -> None:
     """Or nobody would know who won."""
     with pytest.raises(BadInput, match="seats: two seats have one name: Ann, Ann") as caught:
-        Play(TOY, Header("toy", "1", ["Ann", "Ann"], "", 1))
+        Play(TOY, Header("toy", TOY.version, ["Ann", "Ann"], "", 1))
     assert caught.value.place == "seats"
 
 
 def test_other_rules_are_refused() -> None:
     """A record replays in its own version only."""
-    with pytest.raises(BadInput, match=r"rules: .*'1', not '2'"):
-        Play(TOY, Header("toy", "2", ["Ann", "Bob"], "", 1))
+    with pytest.raises(BadInput, match=r"rules: .*, not '0'"):
+        Play(TOY, Header("toy", "0", ["Ann", "Bob"], "", 1))
 
 
 def test_another_game_is_refused() -> None:
     """A header says which game it is for."""
     with pytest.raises(BadInput) as caught:
-        Play(TOY, Header("chess", "1", ["Ann", "Bob"], "", 1))
+        Play(TOY, Header("chess", TOY.version, ["Ann", "Bob"], "", 1))
     assert caught.value.place == "game"
 
 

@@ -16,7 +16,7 @@ AMBER, JADE, LAPIS = range(3)
 
 def at(rule: str, seats: int, sides: list[str] | None = None, **facts: object) -> Play[Any]:
     """A game at the beginning of *rule* in which chance is asked like a seat."""
-    header = Header("toy", "1", [f"player {i}" for i in range(seats)], "test", 0)
+    header = Header("toy", TOY.version, [f"player {i}" for i in range(seats)], "test", 0)
     header.position = {"seats": seats, "at": rule, "facts": facts}
     if sides:
         header.position["sides"] = sides

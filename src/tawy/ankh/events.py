@@ -11,7 +11,7 @@ from tawy.kernel.options import Kind
 
 FIELDS: Final[dict[str, Kind]] = {
     "space": k.SPACE, "to": k.SPACE, "figure": d.FIGURE, "monument": d.MONUMENT, "card": d.CARD,
-    "power": d.POWER, "action": d.ACTION, "event": d.EVENT, "camel": k.SIDE, "god": d.GODS,
+    "power": d.POWER, "action": d.ACTION, "what": d.EVENT, "camel": k.SIDE, "god": d.GODS,
     "scenario": k.SCENARIO, "direction": k.DIRECTION,
 }  # fmt: skip
 
@@ -26,7 +26,7 @@ GOD: Final = kind("god", "side god")
 GUARDIAN: Final = kind("guardian", "figure")
 FIRST: Final = kind("first", "side")
 ACTED: Final = kind("acted", "side action")
-FIRED: Final = kind("fired", "side event")
+FIRED: Final = kind("fired", "side what")
 MOVED: Final = kind("moved", "side figure space to")
 PUSHED: Final = kind("pushed", "side figure space to")
 AIMED: Final = kind("aimed", "side space direction")
@@ -59,7 +59,6 @@ DRAWN: Final = kind("drawn", "token")
 SAVED: Final = kind("saved", "side figure space")
 DIED: Final = kind("died", "side figure space")
 TRAPPED: Final = kind("trapped", "side other")
-ROSE: Final = kind("rose", "side space")
 DEVOTED: Final = kind("devoted", "side devotion now")
 LOST: Final = kind("lost", "side devotion now")
 RETURNED: Final = kind("returned", "side")
@@ -72,6 +71,6 @@ EVENTS: Final = [
     SCENARIO, GOD, GUARDIAN, FIRST, ACTED, FIRED, MOVED, PUSHED, AIMED, SUMMONED, SHONE, FREED,
     FOLLOWED, SACRIFICED, UNLOCKED, GUARDED, CONTROLLED, CAMEL, SPLIT, SWAPPED, CONFLICT,
     DESTROYED, SKIPPED, DOMINATED, BATTLE, ATTUNED, ANNOUNCED, PLAYED, BUILT, BADE, SPARED,
-    STRENGTH, TIEBROKEN, WON, DRAWN, SAVED, DIED, TRAPPED, ROSE, DEVOTED, LOST, RETURNED, TILED,
+    STRENGTH, TIEBROKEN, WON, DRAWN, SAVED, DIED, TRAPPED, DEVOTED, LOST, RETURNED, TILED,
     MERGED, ADOPTED, FORGOTTEN,
 ]  # fmt: skip

@@ -32,6 +32,7 @@ from tawy.kernel.rng import Stream
 
 RANDOM = "random"
 LEVELS = 3
+EVENT_RULES = {n.CONTROL, n.CARAVAN, n.CONFLICT}
 
 
 def guardians_of_level(level: int) -> list[str]:
@@ -104,12 +105,21 @@ class AnkhGame(Game[Ankh]):
         position.Reader(g, facts, place).load()
 
     def check(self, g: Ankh) -> None:
-        """Whose turn it is follows from what is running."""
+        """Whose turn it is, and what has been done in it, follows from what is running."""
+        running = [f.rule for f in g.stack]
         for f in g.stack:
             if f.rule == n.TURN and f.who >= 0:
                 g.turn = f.who
-        if g.stack and g.stack[-1].rule == n.BATTLE and g.battle is None:
-            raise BadInput("facts.battle", "a battle wants a region")
+        for f in g.stack:
+            if f.rule in (n.TURN, n.ACT, n.CONFLICT, n.REGION) and f.who < 0:
+                f.who = g.turn
+        if g.deeds == 0 and n.ACT in running and n.CHOOSE_ACTION not in running:
+            g.deeds, g.action = 1, max(g.action, 0)
+            g.fired = bool(EVENT_RULES & set(running))
+        if n.BATTLE in running:
+            if g.battle is None:
+                raise BadInput("facts.battle", "a battle wants a region")
+            g.resolved = g.resolved or g.token[g.battle.region]
 
     def pieces(self, g: Ankh) -> dict[str, int]:
         """ANKH-Q-97: how many pieces of the gods in the game are missing or too many: none."""
@@ -136,7 +146,8 @@ class AnkhGame(Game[Ankh]):
     def words(self, g: Ankh, option: int) -> str:
         verb, noun = verb_of(option), noun_of(option)
         plain = show(VERBS, option)
-        if verb in (c.MOVE, c.ATTUNE) and g.has_figure(noun):
+        named = verb in (c.MOVE, c.ATTUNE) or (verb == c.KEEP and g.stack[-1].rule == n.ADOPT)
+        if named and g.has_figure(noun):
             word, space = plain.split()
             return f"{word} {FIGURE.words[g.kind_at(noun)]} {space}"
         if verb in (c.TRAP, c.FIRST):

@@ -32,6 +32,7 @@ from tawy.ankh.data import (
     TILES,
     TOKENS_ON_THE_BOARD,
     TOP,
+    USES_BEYOND_PLAYERS,
     WARRIOR,
     WARRIORS,
 )
@@ -307,7 +308,8 @@ class Reader:
         g.amun_ready = self.data.get("amun", True) is True
         markers = only(self.data.get("markers", {}), " ".join(ACTION.words), dot + "markers")
         for i, name in enumerate(ACTION.words):
-            g.used[i] = ranged(markers, name, 0, 0, g.seats + 1, dot + "markers.")
+            most = g.seats + USES_BEYOND_PLAYERS[i]
+            g.used[i] = ranged(markers, name, 0, 0, most, dot + "markers.")
         g.event = ranged(self.data, "event", 0, 0, 18, dot)
         g.conflicts = ranged(self.data, "conflicts", 0, 0, 5, dot)
         holder = self.data.get("tiebreaker")

@@ -32,7 +32,11 @@ def show_facts(game: Game[Any], g: Any, facts: dict[str, object], words: Words) 
             table.add_row(title, *[told(fact.kind, v, words) for v in value])
         else:
             values = value if isinstance(value, list) else [value]
-            click.echo(f"{title}: {', '.join(told(fact.kind, v, words) for v in values)}")
+            shown = [told(fact.kind, v, words) for v in values]
+            if fact.by is not None:
+                names = [words.noun(fact.by, word) for word in fact.by.words]
+                shown = [f"{name} {one}" for name, one in zip(names, shown, strict=True)]
+            click.echo(f"{title}: {', '.join(shown) or '-'}")
     Console().print(table)
 
 

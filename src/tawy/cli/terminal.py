@@ -45,7 +45,7 @@ class Terminal:
         self.game = play.game
         self.words = Words(language, play.game)
         self.people = self.seats_in(you)
-        self.heard = 0  # events told so far
+        self.heard = dict.fromkeys(self.people, 0)  # events told so far, to each
         self.viewer = self.people[0]
         self.opponents = Stream(f"opponents {play.header.key}")
 
@@ -75,11 +75,11 @@ class Terminal:
 
     def tell(self) -> None:
         """What has happened since the viewer was last told."""
-        for event in self.play.log.events[self.heard :]:
+        for event in self.play.log.events[self.heard[self.viewer] :]:
             heard = event.told_to(self.viewer)
             if heard is not None:
                 click.echo(self.words.event(heard))
-        self.heard = len(self.play.log.events)
+        self.heard[self.viewer] = len(self.play.log.events)
 
     def seat_name(self, seat: int) -> str:
         return self.words.say(f"{self.game.name}-seat-{self.game.seat_word(self.play.state, seat)}")
@@ -146,7 +146,8 @@ class Terminal:
             self.play.undo(seat)
         except IllegalOption:
             raise BadInput("", self.words.say("nothing-to-undo")) from None
-        self.heard = min(self.heard, len(self.play.log.events))
+        left = len(self.play.log.events)
+        self.heard = {viewer: min(heard, left) for viewer, heard in self.heard.items()}
         click.echo(self.words.say("undone"))
         return True
 

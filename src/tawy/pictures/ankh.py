@@ -53,7 +53,7 @@ def side_line(a: int, b: int) -> str:
 
 def picture(view: dict[str, Any], title: str) -> str:
     """The whole table as *view* shows it."""
-    seats = list(view["sides"])
+    seats = [god or f"player{i + 1}" for i, god in enumerate(view["gods"])]
     width = LEFT + 60 + 10 * R * 1.5 + R + 370
     height = TOP_MARGIN + 10 * H + 40
     body = [ground(), ropes(view), pieces(view, seats), camels(view)]
@@ -233,12 +233,12 @@ def panels(view: dict[str, Any], seats: list[str], x: float) -> str:
 
 
 def panel(view: dict[str, Any], seat: int, word: str, x: float, y: float) -> str:
-    side = view["sides"][word]
     turn = " ◂" if view["turn"] == word else ""
     if word not in view["ranking"]:
         return badge_of(x + 12, y + 8, 11, seat) + text(
             f"{word.capitalize()} (merged or forgotten)", x + 34, y + 14, "small"
         )
+    side = view["sides"][word]
     pool = [f"{side['warriors']} warriors"]
     pool += [f"{n} {kind}" for kind, n in side["guardians"].items()]
     lines = [

@@ -148,9 +148,9 @@ def expect(place: str, wanted: object, have: object) -> None:
     """All that is wanted is there; an object may have more fields."""
     if isinstance(wanted, dict) and isinstance(have, dict):
         for field, value in wanted.items():
-            if field not in have:
+            if field not in have and value != NONE:
                 raise Failed(f"{place}.{field}: not there; {one_of(list(have))}")
-            expect(f"{place}.{field}", value, have[field])
+            expect(f"{place}.{field}", value, have.get(field))
     elif not matches(wanted, have):
         raise Failed(f"{place}: wanted {wanted!r}, but it is {have!r}")
 

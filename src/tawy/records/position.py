@@ -197,6 +197,8 @@ def stack_at(game: Game[S], at: str, turn: int) -> list[Frame]:
     """The stack for "rule: step", or for "rule", which is its beginning."""
     name, _, step = at.partition(": ")
     top = rule_called(game, name, step, "at")
+    if top.rule and name not in game.nesting:
+        raise BadInput("at", f"a position cannot begin at {name!r}; write its stack")
     top.who = turn
     return [*(stack_at(game, game.nesting[name], turn) if name in game.nesting else []), top]
 

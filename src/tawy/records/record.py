@@ -157,10 +157,15 @@ def say(play: Play[S], sentence: str, place: str = "", prove: bool = False) -> N
     seat = CHANCE if who == "chance" else game.seat_called(play.state, who, place)
     if not rest:
         raise BadInput(place, f"no choice of {who!r} is said")
+    trial = play.state.copy()  # nothing is played of a sentence that cannot be played whole
+    options: list[int] = []
     while rest:
-        option, taken = game.read(play.state, seat, rest, place)
-        if prove and seat == CHANCE and option != game.engine.drawn(play.state):
-            drawn = game.words(play.state, game.engine.drawn(play.state))
+        option, taken = game.read(trial, seat, rest, place)
+        if prove and seat == CHANCE and option != game.engine.drawn(trial):
+            drawn = game.words(trial, game.engine.drawn(trial))
             raise BadInput(place, f"the generator draws {drawn!r} here")
-        play.apply(seat, option)
+        game.engine.apply(trial, seat, option)
+        options.append(option)
         rest = rest[taken:]
+    for option in options:
+        play.apply(seat, option)

@@ -33,6 +33,7 @@ class Fact:
     low: int = 0
     high: int = 1023
     seen: int = NOBODY
+    by: Kind | None = None  # what a list of fixed size goes by, for those who show it
 
     def write(self, value: int) -> object:
         if self.kind is None:

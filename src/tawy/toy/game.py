@@ -38,9 +38,10 @@ GARDEN, ALONE, DESERTED, HARVEST = range(4)
 ENDINGS = ["garden", "alone", "deserted", "harvest"]
 FACTS = [
     Fact("round", seen=ALL, high=ROUNDS), Fact("boat", seen=ALL, kind=SPACE),
-    Fact("steps", seen=ALL), Fact("steerer", seen=ALL, kind=SEAT), Fact("pond", 7, seen=ALL),
-    Fact("lotus", BY_SEAT, seen=ALL), Fact("grain", BY_SEAT, seen=ALL, high=100),
-    Fact("hand", BY_SEAT, seen=ALL), Fact("crocodiles", BY_SEAT, seen=OWN_SIDE),
+    Fact("steps", seen=ALL), Fact("steerer", seen=ALL, kind=SEAT),
+    Fact("pond", 7, seen=ALL, by=SPACE), Fact("lotus", BY_SEAT, seen=ALL),
+    Fact("grain", BY_SEAT, seen=ALL, high=100), Fact("hand", BY_SEAT, seen=ALL),
+    Fact("crocodiles", BY_SEAT, seen=OWN_SIDE),
     Fact("bet", BY_SEAT, SPACE, seen=ALL), Fact("chain", ANY, SEAT, seen=ALL), Fact("deck", 2),
 ]  # fmt: skip
 
