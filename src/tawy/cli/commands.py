@@ -195,8 +195,10 @@ def fuzz(game: str, games: int, seed: str, at_least: int, jobs: int, out: Path) 
     for fault in faults:
         click.echo(f"broken: {fault}")
     click.echo(f"{games} games, {len(faults)} broken, {len(rare)} things seen too rarely")
-    if faults or rare:
-        listed = ", ".join(f"{name} ({times})" for name, times in rare.items()) or "none"
+    if faults:
+        raise click.ClickException(f"games that broke: {len(faults)}")
+    if rare:
+        listed = ", ".join(f"{name} ({times})" for name, times in rare.items())
         raise click.ClickException(f"seen less than {at_least} times: {listed}")
 
 

@@ -106,6 +106,7 @@ def check_knowledge(play: Play[Any], step: dict[str, object], heard: int, place:
     for here, seat, seen in by_seat(play, step, "view", dict, place):
         expect(here, seen, game.view(g, seat))
     for here, seat, names in by_seat(play, step, "hidden", list, place):
+        known(names, list(game.dump(g)), here)
         for name in [name for name in names if name in game.view(g, seat)]:
             raise Failed(f"{here}: {name!r} can be seen: {game.view(g, seat)[name]!r}")
     for here, seat, wanted in by_seat(play, step, "told", list, place):
@@ -117,9 +118,17 @@ def check_knowledge(play: Play[Any], step: dict[str, object], heard: int, place:
                     f"{here}: {event!r} was not told, or not in this order; told: {have!r}"
                 )
     for here, seat, names in by_seat(play, step, "untold", list, place):
+        known(names, [kind.name for kind in game.events], here)
         told = [one["event"] for e in events if (one := e.told_to(seat)) is not None]
         for name in [name for name in names if name in told]:
             raise Failed(f"{here}: {name!r} was told")
+
+
+def known(names: list[object], words: list[str], place: str) -> None:
+    """A misspelt name would hold for nothing."""
+    for name in names:
+        if name not in words:
+            raise BadInput(place, f"no {name!r}; {one_of(words)}")
 
 
 def check_choices(play: Play[Any], step: dict[str, object], place: str) -> None:

@@ -78,8 +78,9 @@ def fuzz(name: str, games: int, seed: str, jobs: int) -> Iterator[Fuzzed]:
         try:
             for done in as_completed(running):
                 yield done.result()
-        finally:
+        except BaseException:  # interrupted: leave the rest unplayed
             pool.shutdown(wait=False, cancel_futures=True)
+            raise
 
 
 def signature(game: Game[Any], games: int) -> str:

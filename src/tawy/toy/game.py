@@ -277,6 +277,8 @@ class LotusBoat(TableGame[Toy]):
         sailing = g.stack and g.stack[0].step in (3, 4, 5) and g.stack[-1].rule != BIDDING
         if sailing and g.steerer not in g.sides():
             raise BadInput("facts.steerer", "nobody in the game steers, and the bids are made")
+        if g.stack and g.stack[-1].rule == OFFERING and g.grain[g.stack[-1].who] < 2:
+            raise BadInput("facts.grain", "too little to offer to the scarab")
 
     def pieces(self, g: Toy) -> dict[str, int]:
         crocodiles = g.deck[1] + sum(g.crocodiles)
@@ -295,9 +297,9 @@ class LotusBoat(TableGame[Toy]):
     def explain(self, g: Toy, seat: int, choice: int) -> list[Reason]:
         offered = [verb_of(o) for o in self.engine.legal(g, seat)]
         rule, verb = g.stack[-1].rule, verb_of(choice)
-        if verb in offered or (rule, verb) == (WATCHING, SNAP):
-            return [REASONS[rule, verb]]
-        return [Reason("not-now", ["TOY-ROUND-01"])]
+        now = Reason("not-now", ["TOY-ROUND-01"])
+        asked = verb in offered or (rule, verb) == (WATCHING, SNAP)
+        return [REASONS.get((rule, verb), now) if asked else now]
 
 
 TOY = LotusBoat()
