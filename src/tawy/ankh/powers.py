@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tawy.ankh.board import BIT, spaces_in
-from tawy.ankh.data import PYRAMID, TEMPLE, WORSHIPFUL
+from tawy.ankh.board import spaces_in
+from tawy.ankh.data import PYRAMID, TEMPLE
 from tawy.ankh.effects import Effect
 from tawy.ankh.flow.numbers import WORSHIP
 from tawy.ankh.state import Ankh
@@ -86,5 +86,3 @@ POWERS: Final[list[Effect]] = [
     Resplendent(), Effect(), TempleAttuned(), Effect(),
     Glorious(), Magnanimous(), Effect(), Worshipful(),
 ]  # fmt: skip
-assert POWERS[WORSHIPFUL].__class__ is Worshipful
-assert BIT[0] == 1
