@@ -112,13 +112,17 @@ def free_gods(g: Ankh) -> list[int]:
     return [option(c.GOD, god) for god in range(len(GODS.words)) if god not in g.god]
 
 
+def become(g: Ankh, seat: int, god: int, why: str) -> None:
+    g.god[seat] = god
+    g.tell(e.GOD, why, seat, god)
+
+
 class PickGod(Ask[Ankh]):
     def options(self, g: Ankh, f: Frame) -> list[int]:
         return free_gods(g)
 
     def choose(self, g: Ankh, f: Frame, choice: int) -> None:
-        g.god[f.who] = noun_of(choice)
-        g.tell(e.GOD, "chosen", f.who, g.god[f.who])
+        become(g, f.who, noun_of(choice), "chosen")
 
 
 class DrawGod(Chance[Ankh]):
@@ -126,8 +130,7 @@ class DrawGod(Chance[Ankh]):
         return free_gods(g)
 
     def choose(self, g: Ankh, f: Frame, choice: int) -> None:
-        g.god[f.who] = noun_of(choice)
-        g.tell(e.GOD, "drawn", f.who, g.god[f.who])
+        become(g, f.who, noun_of(choice), "drawn")
 
 
 class DrawGuardian(Chance[Ankh]):
