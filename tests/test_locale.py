@@ -88,7 +88,7 @@ def needed(game: Game[Any]) -> set[str]:
     ids |= {f"ending-{ending}" for ending in game.endings}
     ids |= {f"fact-{fact.name}" for fact in facts}
     for kind in kinds:
-        if kind is not None and kind.name != "count":
+        if kind is not None and not kind.plain:
             ids |= {f"{kind.name}-{word}".replace(" ", "-") for word in kind.words if word}
     return {game.name} | {f"{game.name}-{rest}" for rest in ids}
 

@@ -42,7 +42,7 @@ class Words:
     def noun(self, kind: Kind | None, word: object) -> str:
         if word is None:
             return self.say("hidden")
-        if kind is None or kind.name == "count":
+        if kind is None or kind.plain:
             return str(word)
         return self.say(f"{self.game.name}-{kind.name}-{word}".replace(" ", "-"))
 

@@ -1,4 +1,4 @@
-"""What can happen in Ankh: the kinds of events. A side is told by the number of its seat."""
+"""What can happen in Ankh: the kinds of events. A side is told by the seat that speaks for it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from tawy.kernel.options import Kind
 FIELDS: Final[dict[str, Kind]] = {
     "space": k.SPACE, "to": k.SPACE, "figure": d.FIGURE, "monument": d.MONUMENT, "card": d.CARD,
     "power": d.POWER, "action": d.ACTION, "what": d.EVENT, "camel": k.SIDE, "god": d.GODS,
-    "scenario": k.SCENARIO, "direction": k.DIRECTION,
+    "scenario": k.SCENARIO, "direction": k.DIRECTION, "side": k.SEAT, "owner": k.SEAT,
+    "lower": k.SEAT, "higher": k.SEAT,
 }  # fmt: skip
 
 
@@ -40,7 +41,7 @@ GUARDED: Final = kind("guarded", "side figure")
 CONTROLLED: Final = kind("controlled", "side monument space")
 CAMEL: Final = kind("camel", "camel")
 SPLIT: Final = kind("split", "space token")
-SWAPPED: Final = kind("swapped", "token other")
+SWAPPED: Final = kind("swapped", "token with")
 CONFLICT: Final = kind("conflict", "side number")
 DESTROYED: Final = kind("destroyed", "monument space")
 SKIPPED: Final = kind("skipped", "token")
@@ -58,7 +59,7 @@ WON: Final = kind("won", "side")
 DRAWN: Final = kind("drawn", "token")
 SAVED: Final = kind("saved", "side figure space")
 DIED: Final = kind("died", "side figure space")
-TRAPPED: Final = kind("trapped", "side other")
+TRAPPED: Final = kind("trapped", "side owner")
 DEVOTED: Final = kind("devoted", "side devotion now")
 LOST: Final = kind("lost", "side devotion now")
 RETURNED: Final = kind("returned", "side")

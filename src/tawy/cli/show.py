@@ -46,7 +46,7 @@ def told(kind: Any, value: object, words: Words) -> str:
 
 def show_history(play: Play[Any], words: Words) -> None:
     for event in play.log.events:
-        heard = event.told_to(SPECTATOR)
+        heard = play.game.told(play.state, event, SPECTATOR)
         if heard is not None:
             click.echo(words.event(heard))
     show_result(play, words)

@@ -76,7 +76,7 @@ class Terminal:
     def tell(self) -> None:
         """What has happened since the viewer was last told."""
         for event in self.play.log.events[self.heard[self.viewer] :]:
-            heard = event.told_to(self.viewer)
+            heard = self.game.told(self.play.state, event, self.viewer)
             if heard is not None:
                 click.echo(self.words.event(heard))
         self.heard[self.viewer] = len(self.play.log.events)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Generic
 
 from tawy.kernel.engine import Engine
-from tawy.kernel.events import EventKind
+from tawy.kernel.events import Event, EventKind
 from tawy.kernel.frames import CHANCE, S, State
 from tawy.kernel.options import BadInput, Verb, find, one_of, read_one, show
 from tawy.kernel.rng import Stream
@@ -121,6 +121,17 @@ class Game(Generic[S]):
             "result": result,
             "table": self.view(g, seat),
         }
+
+    def told(self, g: S, event: Event, seat: int) -> dict[str, object] | None:
+        """An event as *seat* is told it, or None; a seat in it by what it is called now."""
+        told = event.told_to(seat)
+        if told is not None:
+            for field, value, kind in zip(
+                event.kind.fields, event.values, event.kind.kinds, strict=True
+            ):
+                if kind is not None and kind.name == "seat" and told[field] is not None:
+                    told[field] = self.seat_word(g, value)
+        return told
 
     def why_not(self, g: S, seat: int, option: int) -> list[Reason]:
         """Why *seat* may not choose *option* now; no reasons when it may."""

@@ -24,10 +24,14 @@ def one_of(words: list[str]) -> str:
 
 @dataclass
 class Kind:
-    """A kind of noun (space, card, count ...) and the words of its nouns, by number."""
+    """A kind of noun (space, card, count ...) and the words of its nouns, by number.
+
+    The words of a *plain* kind are numbers or marks that read the same in every language.
+    """
 
     name: str
     words: list[str]
+    plain: bool = False
 
     def number(self, word: object, place: str) -> int:
         if not isinstance(word, str) or word not in self.words:

@@ -110,16 +110,16 @@ def check_knowledge(play: Play[Any], step: dict[str, object], heard: int, place:
         for name in [name for name in names if name in game.view(g, seat)]:
             raise Failed(f"{here}: {name!r} can be seen: {game.view(g, seat)[name]!r}")
     for here, seat, wanted in by_seat(play, step, "told", list, place):
-        rest = iter([event.told_to(seat) for event in events])
+        rest = iter([game.told(g, event, seat) for event in events])
         for event in wanted:
             if not any(one is not None and matches(event, one) for one in rest):
-                have = [one for e in events if (one := e.told_to(seat)) is not None]
+                have = [one for e in events if (one := game.told(g, e, seat)) is not None]
                 raise Failed(
                     f"{here}: {event!r} was not told, or not in this order; told: {have!r}"
                 )
     for here, seat, names in by_seat(play, step, "untold", list, place):
         known(names, [kind.name for kind in game.events], here)
-        told = [one["event"] for e in events if (one := e.told_to(seat)) is not None]
+        told = [one["event"] for e in events if (one := game.told(g, e, seat)) is not None]
         for name in [name for name in names if name in told]:
             raise Failed(f"{here}: {name!r} was told")
 

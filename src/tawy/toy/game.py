@@ -13,7 +13,7 @@ from tawy.tables.facts import ALL, ANY, BY_SEAT, OWN_SIDE, Fact, TableGame
 SEAT = Kind("seat", ["amber", "jade", "lapis", "coral", "ivory"])
 SPACE = Kind("space", ["delta", "memphis", "fayum", "abydos", "thebes", "edfu", "aswan"])
 CARD = Kind("card", ["reed", "crocodile"])
-COUNT = Kind("count", [str(n) for n in range(200)])
+COUNT = Kind("count", [str(n) for n in range(200)], plain=True)
 ROUTES = [[1, 2], [0, 2, 3], [0, 1, 3], [1, 2, 4, 5], [3, 5, 6], [3, 4, 6], [4, 5]]
 DECK = [28, 12]  # of each card, to begin with
 ROUNDS, JOINING, LEAVING, GOAL = 7, 3, 5, 4
