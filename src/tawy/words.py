@@ -8,9 +8,11 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tawy.kernel.frames import State
 from tawy.kernel.game import Game, Reason
 from tawy.kernel.options import BadInput, Kind, noun_of, one_of, verb_of
 
+OBJECT = "object"  # the attribute of a noun with its form in a sentence
 LANGUAGES = ["en", "es", "it", "de", "pt-BR"]
 
 
@@ -40,23 +42,41 @@ class Words:
         return str(text)
 
     def noun(self, kind: Kind | None, word: object) -> str:
+        """What something is called, standing alone."""
         if word is None:
             return self.say("hidden")
         if kind is None or kind.plain:
             return str(word)
-        return self.say(f"{self.game.name}-{kind.name}-{word}".replace(" ", "-"))
+        return self.say(self.id_of(kind, word))
 
-    def option(self, option: int) -> str:
-        verb = self.game.verbs[verb_of(option)]
-        word = verb.nouns()[noun_of(option)]
+    def thing(self, kind: Kind | None, word: object) -> str:
+        """What something is called in a sentence, as its object: "a warrior", "einen Krieger"."""
+        if kind is None or word is None or not self.bundle.has_message(self.id_of(kind, word)):
+            return self.noun(kind, word)
+        forms = self.bundle.get_message(self.id_of(kind, word)).attributes
+        if OBJECT not in forms:
+            return self.noun(kind, word)
+        return str(self.bundle.format_pattern(forms[OBJECT], {})[0])
+
+    def id_of(self, kind: Kind, word: object) -> str:
+        return f"{self.game.name}-{kind.name}-{word}".replace(" ", "-")
+
+    def option(self, g: State, option: int) -> str:
+        """What a choice says; with the thing that it is done with, where the game names one."""
+        verb, number = self.game.verbs[verb_of(option)], noun_of(option)
+        word = verb.nouns()[number]
+        if verb.kind is not None and verb.kind.name == "seat":
+            word = self.game.seat_word(g, number)
         noun = self.noun(verb.kind, word) if word else ""
-        return self.say(f"{self.game.name}-choice-{verb.name}", noun=noun)
+        subject = self.game.subject(g, option)
+        thing = "" if subject is None else self.thing(subject.kind, subject.word)
+        return self.say(f"{self.game.name}-choice-{verb.name}", noun=noun, thing=thing)
 
     def event(self, told: dict[str, object]) -> str:
         """What an event, as it was told to a seat, says."""
         kind = next(kind for kind in self.game.events if kind.name == told["event"])
         values = {
-            field: told[field] if of is None else self.noun(of, told[field])
+            field: told[field] if of is None else self.thing(of, told[field])
             for field, of in zip(kind.fields, kind.kinds, strict=True)
         }
         known = "no" if kind.secret and told[kind.secret] is None else "yes"

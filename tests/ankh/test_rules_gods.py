@@ -58,7 +58,7 @@ def three_gods(higher: str, lower: str, at: str, **facts: Any) -> dict[str, obje
 def merged(higher: str, lower: str, **facts: Any) -> Play[Ankh]:
     """After the merge; the satet of the lower god was taken over."""
     play = start(three_gods(higher, lower, "merge", **facts))
-    say(play, f"{higher} keep satet I4")
+    say(play, f"{higher} retain satet I4")
     return play
 
 
@@ -161,7 +161,7 @@ def test_a_battle_of_the_merged(higher: str, lower: str) -> None:
     say(play, f"{other} card chariots")
     if ISIS in gods:
         assert ANKH.engine.legal(g, HIGHER)[0] == option(c.SAVE, NAMES.index("J5"))
-        say(play, f"{higher} save J5")
+        say(play, f"{higher} save warrior J5")
     if other == "anubis":
         say(play, "anubis pass")
     if OSIRIS in gods:

@@ -47,6 +47,7 @@ WORSHIP: Final = 35
 ADOPT: Final = 36
 DONE: Final = 37
 PASS: Final = 38
+RETAIN: Final = 39
 VERBS: Final = [
     Verb("scenario", "scenario", k.SCENARIO),
     Verb("god", "god", d.GODS),
@@ -87,4 +88,5 @@ VERBS: Final = [
     Verb("adopt", "adopt", d.FIGURE),
     Verb("done", "done"),
     Verb("pass", "pass"),
+    Verb("retain", "retain", k.SPACE),
 ]

@@ -26,12 +26,13 @@ from tawy.ankh.scenarios import SCENARIOS
 from tawy.ankh.state import CHOSEN, Ankh
 from tawy.ankh.verbs import ENDINGS
 from tawy.kernel.engine import Engine
-from tawy.kernel.game import Game, Reason
+from tawy.kernel.game import Game, Noun, Reason
 from tawy.kernel.options import BadInput, noun_of, show, verb_of
 from tawy.kernel.rng import Stream
 
 RANDOM = "random"
 LEVELS = 3
+BY_SPACE = [c.MOVE, c.ATTUNE, c.SAVE, c.RETAIN]  # what is done with the figure on a space
 EVENT_RULES = {n.CONTROL, n.CARAVAN, n.CONFLICT}
 
 
@@ -140,16 +141,24 @@ class AnkhGame(Game[Ankh]):
     def wish(self, words: str, place: str = "") -> int:
         """A figure may be named by its kind or not: "move warrior C4" is "move C4"."""
         parts = words.split()
-        named = len(parts) == 3 and parts[0] in ("move", "attune") and parts[1] in FIGURE.words
+        by_space = [VERBS[verb].word for verb in BY_SPACE]
+        named = len(parts) == 3 and parts[0] in by_space and parts[1] in FIGURE.words
         return super().wish(f"{parts[0]} {parts[2]}" if named else words, place)
+
+    def subject(self, g: Ankh, option: int) -> Noun | None:
+        """Figures are moved and kept by their space."""
+        verb, space = verb_of(option), noun_of(option)
+        if verb in BY_SPACE and g.has_figure(space):
+            return Noun(FIGURE, FIGURE.words[g.kind_at(space)])
+        return None
 
     def words(self, g: Ankh, option: int) -> str:
         verb, noun = verb_of(option), noun_of(option)
         plain = show(VERBS, option)
-        named = verb in (c.MOVE, c.ATTUNE) or (verb == c.KEEP and g.stack[-1].rule == n.ADOPT)
-        if named and g.has_figure(noun):
+        subject = self.subject(g, option)
+        if subject is not None:
             word, space = plain.split()
-            return f"{word} {FIGURE.words[g.kind_at(noun)]} {space}"
+            return f"{word} {subject.word} {space}"
         if verb in (c.TRAP, c.FIRST):
             return f"{plain.split()[0]} {self.seat_word(g, noun)}"
         return plain

@@ -98,7 +98,7 @@ class Terminal:
         click.echo(self.words.say("your-turn", seat=self.seat_name(seat)))
         for number, option in enumerate(offers, 1):
             click.echo(
-                f"  {number:>2}  {self.words.option(option)}   ({self.game.words(g, option)})"
+                f"  {number:>2}  {self.words.option(g, option)}   ({self.game.words(g, option)})"
             )
         while (line := self.line("> ")) not in (None, "quit"):
             try:

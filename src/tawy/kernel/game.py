@@ -8,7 +8,7 @@ from typing import Generic
 from tawy.kernel.engine import Engine
 from tawy.kernel.events import Event, EventKind
 from tawy.kernel.frames import CHANCE, S, State
-from tawy.kernel.options import BadInput, Verb, find, one_of, read_one, show
+from tawy.kernel.options import BadInput, Kind, Verb, find, one_of, read_one, show
 from tawy.kernel.rng import Stream
 
 
@@ -18,6 +18,14 @@ class Reason:
 
     name: str
     rules: list[str]
+
+
+@dataclass
+class Noun:
+    """A thing of the game: its kind and its word."""
+
+    kind: Kind
+    word: str
 
 
 class Game(Generic[S]):
@@ -77,6 +85,10 @@ class Game(Generic[S]):
     def words(self, g: S, option: int) -> str:
         """What an option is called now; by default its plain words."""
         return show(self.verbs, option)
+
+    def subject(self, g: S, option: int) -> Noun | None:
+        """What an option is done with, if its noun says only where: the figure on a space."""
+        return None
 
     # --- what follows from it
 

@@ -95,7 +95,7 @@ def adoptable(g: Ankh, lower: int, higher: int) -> list[int]:
     found = []
     for space in spaces_in(g.held[lower]):
         if has_base(g, higher, g.kind_at(space)):
-            found.append(option(c.KEEP, space))
+            found.append(option(c.RETAIN, space))
     for i in range(GUARDIANS):
         if g.beasts[lower * GUARDIANS + i] and has_base(g, higher, i + FIRST_GUARDIAN):
             found.append(option(c.ADOPT, i + FIRST_GUARDIAN))
