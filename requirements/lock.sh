@@ -10,3 +10,5 @@ lock() {
 lock dev.in --output-file dev.txt
 lock runtime.in --constraint dev.txt --output-file runtime.txt
 lock compile.in --constraint dev.txt --output-file compile.txt
+# The peer of the measurements. Apart from dev: nobody needs it to test.
+lock bench.in --constraint dev.txt --output-file bench.txt

@@ -162,3 +162,23 @@ def test_every_reason_exists(language: str) -> None:
     assert "not-now" in names
     ids = {f"toy-reason-{name}" for name in names} | {"reason-not-asked", "reason-game-over"}
     assert ids <= uses(language).keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", sorted(REGISTRY))
+def test_every_cause_of_an_event_has_its_words(name: str, language: str) -> None:
+    """A new cause would be told in the words of another one."""
+    for event in REGISTRY[name].events:
+        told = uses(language)[f"{name}-event-{event.name}"].selectors.get("why", set())
+        assert [set(keys) for keys, _ in told] == ([set(event.whys)] if event.whys else [])
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nouns_have_the_same_forms(language: str) -> None:
+    """A noun with a form for sentences has it in every language."""
+    assert forms(language) == forms("en")
+
+
+def forms(language: str) -> dict[str, list[str]]:
+    messages = [m for file in read(language).items() for m in file[1].values() if m.attributes]
+    return {m.id.name: [a.id.name for a in m.attributes] for m in messages}

@@ -1,15 +1,44 @@
-"""Every rule case of Ankh."""
+"""All rule cases of Ankh hold, and no rule of its ledger is left without a test."""
 
+import re
 from pathlib import Path
 
 import pytest
 
-from tawy.ankh.game import ANKH
-from tawy.proof.cases import case_files, run_case
+from tawy.games import ANKH
+from tawy.proof.cases import case_files, read_case, run_case
+from tawy.proof.coverage import Coverage, ledger
 
 CASES = case_files([Path(__file__).parent / "cases"])
+# Rulings that players argue about: each is a case that anybody can read.
+RULINGS = "5-8 11 12 14 16-22 25-28 34-39 55-63 66-70 76 87-105"
 
 
 @pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)
 def test_case(path: Path) -> None:
-    run_case(path, lambda _: ANKH)
+    run_case(path)
+
+
+def test_every_rule_of_ankh_is_cited() -> None:
+    coverage = Coverage(ANKH.name, Path(__file__).parent)
+    assert len(coverage.rules) > 600
+    assert coverage.missing() == []
+    assert coverage.faults == []
+
+
+def test_examples_and_disputed_rulings_are_case_files() -> None:
+    cited = {rule for path in CASES for rule in read_case(path)["rules"]}
+    wanted = {rule for rule in ledger(ANKH.name) if rule.startswith("ANKH-EX-")}
+    assert wanted
+    for part in RULINGS.split():
+        first, _, last = part.partition("-")
+        wanted |= {f"ANKH-Q-{n:02}" for n in range(int(first), int(last or first) + 1)}
+    assert wanted <= set(ledger(ANKH.name))
+    assert wanted - cited == set()
+
+
+def test_no_case_is_named_like_another() -> None:
+    """Coverage and reports call a case by the name of its file."""
+    names = [path.name for path in CASES]
+    assert sorted(set(names)) == sorted(names)
+    assert all(re.fullmatch(r"[a-z0-9-]+\.toml", name) for name in names)

@@ -76,7 +76,7 @@ def test_it_speaks_five_languages(tawy, language: str) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("play", "chess"), "no game is called 'chess'; known: toy"),
+        (("play", "chess"), "no game is called 'chess'; known: ankh, toy"),
         (("play", "toy", "--seats", "9"), "toy is for 2 to 5 seats, not 9"),
         (("play", "toy", "--you", "ruby"), "no seat is called 'ruby'; known: amber, jade"),
         (("play", "toy", "--set", "speed"), "'speed' is not NAME=VALUE"),

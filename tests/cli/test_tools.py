@@ -175,7 +175,7 @@ def test_fuzz_saves_the_record_of_a_failure(
         return {}
 
     monkeypatch.setattr(fuzzing, "play_checked", broken)
-    found = fuzzing.fuzz_one("toy", 0, "1")
+    found = fuzzing.fuzz_one("toy", 0, "1", wholly=True)
     assert found.fault == "pieces: planted"
     path = tmp_path / "found.record"
     path.write_text(found.record)

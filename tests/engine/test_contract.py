@@ -7,15 +7,16 @@ from tawy.kernel.game import REGISTRY, game_called
 from tawy.kernel.rng import Stream
 from tawy.proof.contract import new_play, play_checked
 
-GAMES = 8
+CHOICES = 250  # of each table
 TABLES = [(n, s) for n, game in REGISTRY.items() for s in range(game.fewest, game.most + 1)]
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_game_keeps_the_contract(name: str, seats: int) -> None:
-    """All checks at every choice of whole games."""
-    taken_back = 0
-    for number in range(GAMES):
+    """All checks at every choice of whole games, as many as it takes."""
+    taken_back = choices = number = 0
+    while choices < CHOICES:
         play = new_play(game_called(name), seats, {}, f"contract {number}")
         taken_back += sum(play_checked(play, Stream(f"contract {seats} {number}")).values())
+        choices, number = choices + len(play.log.plies), number + 1
     assert taken_back

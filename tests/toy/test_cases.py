@@ -1,12 +1,13 @@
 """All rule cases of the toy hold, and no rule of its ledger is left without a test."""
 
 import re
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 
 from tawy.games import TOY
-from tawy.proof.cases import Failed, case_files, run_case
+from tawy.proof.cases import Failed, case_files, expect, run_case
 from tawy.proof.coverage import Coverage
 
 FOLDER = Path(__file__).parent
@@ -46,3 +47,20 @@ def test_the_documented_failure_is_real(example: Path) -> None:
     with pytest.raises(Failed) as caught:
         run_case(example)
     assert str(caught.value) in DOC.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "have", "holds"),
+    [
+        ({}, {}, True),
+        ({}, {"satet": 1}, False),
+        ({"satet": 1}, {"satet": 1, "mummy": 2}, True),
+        ({"satet": "none"}, {"mummy": 2}, True),
+        ({"pool": {}}, {"pool": {"satet": 1}}, False),
+    ],
+)
+def test_an_empty_object_holds_for_an_empty_one_alone(
+    wanted: dict[str, object], have: dict[str, object], holds: bool
+) -> None:
+    with nullcontext() if holds else pytest.raises(Failed):
+        expect("facts", wanted, have)

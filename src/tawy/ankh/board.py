@@ -15,7 +15,7 @@ DESERT: Final = 1
 WATER: Final = 2
 SMALLEST_REGION: Final = 6  # ANKH-CARAVAN-07
 LONGEST_LINE: Final = 6  # camels, ANKH-CARAVAN-01
-REMEMBERED: Final = 400  # geographies
+REMEMBERED: Final = 400  # geographies, and lists of caravans
 
 # The six neighbours of a flat-topped hex, clockwise from the north, as steps of (q, r).
 STEPS: Final = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]
@@ -103,9 +103,9 @@ SIDE_AT: Final = {side: i for i, side in enumerate(SIDES)}
 class Corner:
     """Where three hexes meet. It touches by itself at water, the map's edge or a river."""
 
-    def __init__(self, touches: bool) -> None:
+    def __init__(self, touches: list[str]) -> None:
         self.sides = 0  # a set
-        self.touches = touches
+        self.touches = touches  # which of those
 
 
 def read_corners() -> tuple[list[Corner], list[list[int]]]:
@@ -130,11 +130,13 @@ def hexes_around(space: int) -> set[tuple[int, int]]:
     return {(q + dq, r + dr) for dq, dr in STEPS}
 
 
-def corner_touches(a: int, b: int, c: int) -> bool:
+def corner_touches(a: int, b: int, c: int) -> list[str]:
     """ANKH-Q-90: one of the three hexes is water or off the map, or a side carries a river."""
-    if c < 0 or TERRAIN[c] == WATER:
-        return True
-    return side_name(a, c) in RIVER or side_name(b, c) in RIVER
+    if c < 0:
+        return ["border"]
+    if TERRAIN[c] == WATER:
+        return ["water"]
+    return ["river"] if side_name(a, c) in RIVER or side_name(b, c) in RIVER else []
 
 
 CORNERS, ENDS = read_corners()
@@ -145,12 +147,39 @@ SIDE_NEAR: Final = [
 ]
 
 
+SIDES_OF: Final = [mask_of([i for i, side in enumerate(SIDES) if s in side]) for s in range(SPACES)]
+
+
+def near_without_camels() -> list[int]:
+    """By space: the spaces adjacent to it while no camels are laid. ANKH-BOARD-06, -08."""
+    near = []
+    for space in range(SPACES):
+        near.append(RING[space] & WATERS if BIT[space] & LAND else RING[space])
+    for a, b in SIDES:
+        near[a] |= BIT[b]
+        near[b] |= BIT[a]
+    return near
+
+
+NEAR: Final = near_without_camels()
+
+
+def parted(near: list[int], sides: int) -> list[int]:
+    """The adjacency, but for what these sides part. ANKH-BOARD-09."""
+    near = near[:]
+    for side in spaces_in(sides):
+        a, b = SIDES[side]
+        near[a] &= ~BIT[b]
+        near[b] &= ~BIT[a]
+    return near
+
+
 class Geography:
     """What a set of camels makes of the board."""
 
     def __init__(self, camels: int) -> None:
         self.camels = camels
-        self.near = self.adjacency()
+        self.near = parted(NEAR, camels)
         self.lands = self.flood()  # by region: its land spaces, ANKH-BOARD-11, -12
         self.region = [-1] * SPACES  # of a land space
         for region, land in enumerate(self.lands):
@@ -159,20 +188,6 @@ class Geography:
         # ANKH-BOARD-05: a water space belongs to every region that touches it.
         self.areas = [land | (spread(land) & WATERS) for land in self.lands]
         self.whole_lines: list[int] | None = None
-
-    def adjacency(self) -> list[int]:
-        """By space: the spaces adjacent to it. ANKH-BOARD-06, -08, -09."""
-        near = []
-        for space in range(SPACES):
-            mask = RING[space]
-            if BIT[space] & LAND:
-                mask &= WATERS
-                for other in spaces_in(RING[space] & LAND):
-                    side = SIDE_AT.get((min(space, other), max(space, other)), -1)
-                    if side >= 0 and not self.camels >> side & 1:
-                        mask |= BIT[other]
-            near.append(mask)
-        return near
 
     def flood(self) -> list[int]:
         lands, left = [], LAND
@@ -186,43 +201,71 @@ class Geography:
         """The regions a space belongs to: one for land, any number for water."""
         return [r for r, area in enumerate(self.areas) if area >> space & 1]
 
+    # --- caravans, region by region: a line begins and ends where it touches something
+
     def lines(self) -> list[int]:
         """All legal caravans, as sets of sides. ANKH-Q-90."""
         if self.whole_lines is None:
-            found: set[int] = set()
-            for start, corner in enumerate(CORNERS):
-                if self.touching(corner):
-                    self.grow(start, 0, 0, found)
-            self.whole_lines = sorted([line for line in found if self.splits(line)])
+            found: list[int] = []
+            for land in self.lands:
+                if land.bit_count() >= 2 * SMALLEST_REGION:
+                    found += self.parting(land)
+            self.whole_lines = sorted(found)
         return self.whole_lines
 
-    def touching(self, corner: Corner) -> bool:
-        return corner.touches or corner.sides & self.camels != 0
+    def parting(self, land: int) -> list[int]:
+        """The legal caravans through one region. Camels elsewhere do not matter: remembered."""
+        about = 0
+        for space in spaces_in(land):
+            about |= ABOUT[space]
+        key = (land, self.camels & about)
+        known = PARTING.get(key)
+        if known is None:
+            if len(PARTING) >= REMEMBERED:
+                PARTING.clear()
+            known = [line for line in self.lines_in(land) if self.splits(line, land)]
+            PARTING[key] = known
+        return known
 
-    def grow(self, corner: int, line: int, length: int, found: set[int]) -> None:
+    def lines_in(self, land: int) -> list[int]:
+        """The lines through one region, also those that would leave too small a part."""
+        free = 0
+        for side, (a, b) in enumerate(SIDES):
+            if land >> a & land >> b & 1 and not self.camels >> side & 1:
+                free |= BIT[side]
+        found: set[int] = set()
+        for corner in {corner for side in spaces_in(free) for corner in ENDS[side]}:
+            if self.touching(CORNERS[corner]):
+                self.grow(corner, 0, 0, free, found)
+        return list(found)
+
+    def touching(self, corner: Corner) -> bool:
+        return len(corner.touches) > 0 or corner.sides & self.camels != 0
+
+    def grow(self, corner: int, line: int, length: int, free: int, found: set[int]) -> None:
         """Go on from a corner along every free side, till the line touches something again."""
         if length == LONGEST_LINE:
             return
-        for side in spaces_in(CORNERS[corner].sides & ~line & ~self.camels):
+        for side in spaces_in(CORNERS[corner].sides & free & ~line):
             first, second = ENDS[side]
-            end = CORNERS[second if first == corner else first]
-            if self.touching(end):
+            end = second if first == corner else first
+            if self.touching(CORNERS[end]):
                 found.add(line | BIT[side])
-            elif not end.sides & line:  # no corner is used twice: no loop, no branch
-                self.grow(second if first == corner else first, line | BIT[side], length + 1, found)
+            elif not CORNERS[end].sides & line:  # no corner is used twice: no loop, no branch
+                self.grow(end, line | BIT[side], length + 1, free, found)
 
-    def splits(self, line: int) -> bool:
+    def splits(self, line: int, land: int) -> bool:
         """ANKH-CARAVAN-06, -07: one region becomes two, both large enough."""
-        first, _ = SIDES[spaces_in(line)[0]]
-        whole = self.lands[self.region[first]]
-        near = self.near[:]
-        for side in spaces_in(line):
-            a, b = SIDES[side]
-            near[a] &= ~BIT[b]
-            near[b] &= ~BIT[a]
-        part = part_from(whole & -whole, near)
-        sizes = [part.bit_count(), (whole & ~part).bit_count()]
-        return min(sizes) >= SMALLEST_REGION
+        part = part_from(land & -land, parted(self.near, line))
+        return min(part.bit_count(), (land & ~part).bit_count()) >= SMALLEST_REGION
+
+
+# By space: the sides whose camels a line past it could touch.
+ABOUT: Final = [
+    mask_of([j for i in spaces_in(SIDES_OF[s]) for j in spaces_in(SIDE_NEAR[i] | BIT[i])])
+    for s in range(SPACES)
+]
+PARTING: Final[dict[tuple[int, int], list[int]]] = {}
 
 
 def part_from(start: int, near: list[int]) -> int:

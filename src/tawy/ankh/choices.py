@@ -27,27 +27,28 @@ UNLOCK: Final = 15
 TAKE: Final = 16
 LEAVE: Final = 17
 CONTROL: Final = 18
-CAMEL: Final = 19
-KEEP: Final = 20
-SWAP: Final = 21
-WITH: Final = 22
-ATTUNE: Final = 23
-TWO: Final = 24
-ONE: Final = 25
-CARD: Final = 26
-BUILD: Final = 27
-BID: Final = 28
-TIEBREAKER: Final = 29
-SAVE: Final = 30
-TRAP: Final = 31
-RISE: Final = 32
-TILE: Final = 33
-RELOCATE: Final = 34
-WORSHIP: Final = 35
-ADOPT: Final = 36
-DONE: Final = 37
-PASS: Final = 38
-RETAIN: Final = 39
+CARAVAN: Final = 19
+CAMEL: Final = 20
+KEEP: Final = 21
+SWAP: Final = 22
+WITH: Final = 23
+ATTUNE: Final = 24
+TWO: Final = 25
+ONE: Final = 26
+CARD: Final = 27
+BUILD: Final = 28
+BID: Final = 29
+TIEBREAKER: Final = 30
+SAVE: Final = 31
+TRAP: Final = 32
+RISE: Final = 33
+TILE: Final = 34
+RELOCATE: Final = 35
+WORSHIP: Final = 36
+RETAIN: Final = 37
+ADOPT: Final = 38
+DONE: Final = 39
+PASS: Final = 40
 VERBS: Final = [
     Verb("scenario", "scenario", k.SCENARIO),
     Verb("god", "god", d.GODS),
@@ -55,7 +56,7 @@ VERBS: Final = [
     Verb("first", "first", k.SEAT),
     Verb("action", "action", d.ACTION),
     Verb("move", "move", k.SPACE),
-    Verb("to", "", k.SPACE, "move summon figure underworld attune build tile relocate"),
+    Verb("to", "", k.SPACE, "move summon extra figure underworld attune build tile relocate"),
     Verb("push", "push", k.SPACE, "to"),
     Verb("aim", "aim", k.DIRECTION, "to push rise sun shade"),
     Verb("summon", "summon", d.FIGURE),
@@ -68,8 +69,9 @@ VERBS: Final = [
     Verb("take", "take", d.FIGURE, "unlock"),
     Verb("leave", "leave", d.FIGURE, "unlock"),
     Verb("control", "control", k.SPACE),
-    Verb("camel", "camel", k.SIDE, "camel"),
-    Verb("keep", "keep", k.SPACE, "camel"),
+    Verb("caravan", "caravan", k.SIDE),
+    Verb("camel", "", k.SIDE, "caravan camel"),
+    Verb("keep", "keep", k.SPACE, "caravan camel"),
     Verb("swap", "swap", k.SPACE, "keep"),
     Verb("with", "with", k.TOKEN, "swap"),
     Verb("attune", "attune", k.SPACE),
@@ -85,8 +87,8 @@ VERBS: Final = [
     Verb("tile", "tile"),
     Verb("relocate", "relocate", k.SPACE),
     Verb("worship", "worship"),
+    Verb("retain", "retain", k.SPACE),
     Verb("adopt", "adopt", d.FIGURE),
     Verb("done", "done"),
     Verb("pass", "pass"),
-    Verb("retain", "retain", k.SPACE),
 ]

@@ -1,14 +1,15 @@
 """The catalogue of moments: all that a power, a god or a card may touch, and nothing of it.
 
-An effect fills in the few methods it is for. `holders` knows which effects have a moment at all,
-so a moment that nobody of a side touches costs one `&`.
+An effect fills in the few methods it is for. `moments.py` makes the table of them all, so that the
+verbs below it can pass a moment on too. `HOLDERS` knows which effects have a moment at all: one
+that nobody of a side touches costs one `&`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from tawy.ankh.board import BIT
+from tawy.ankh.board import BIT, spaces_in
 from tawy.ankh.state import Ankh
 
 POWERS_FROM: Final = 0  # numbers of effects: the twelve powers,
@@ -22,6 +23,14 @@ class Effect:
     def __init__(self, following: int = 0, strength: int = 0) -> None:
         self.following = following  # more followers from a Gain Followers action
         self.strength = strength  # more strength, while figures are there
+
+    def gaining(self, g: Ankh, side: int, amount: int) -> int:
+        """Devotion about to be gained, all of one gain."""
+        return amount
+
+    def extra_summons(self, g: Ankh, side: int) -> int:
+        """A set of spaces: beside each of them one more figure may be summoned in this action."""
+        return 0
 
     def conflict_begins(self, g: Ankh, side: int) -> None:
         """A conflict has begun, no region has been resolved."""
@@ -60,19 +69,30 @@ class Effect:
 
 
 MOMENTS: Final = [
-    "conflict_begins", "building_cost", "revealed", "god_strength", "more_strength", "victory",
-    "dominion", "won", "lost", "battle_over",
+    "gaining", "extra_summons", "conflict_begins", "building_cost", "revealed", "god_strength",
+    "more_strength", "victory", "dominion", "won", "lost", "battle_over",
 ]  # fmt: skip
 
 
-def holders(effects: list[Effect], moment: str) -> int:
-    """The set of effects that do anything at this moment."""
-    neutral = getattr(Effect, moment)
-    found = 0
-    for number, effect in enumerate(effects):
-        if getattr(type(effect), moment) is not neutral:
-            found |= BIT[number]
-    return found
+EFFECTS: Final[list[Effect]] = []  # filled in moments.py
+HOLDERS: Final[dict[str, int]] = {}  # by moment: the set of effects that do anything at it
+
+
+def hold(effects: list[Effect]) -> None:
+    """Make the table of all effects."""
+    EFFECTS.extend(effects)
+    for moment in MOMENTS:
+        neutral = getattr(Effect, moment)
+        HOLDERS[moment] = 0
+        for number, effect in enumerate(effects):
+            if getattr(type(effect), moment) is not neutral:
+                HOLDERS[moment] |= BIT[number]
+
+
+def touching(g: Ankh, side: int, moment: str) -> list[Effect]:
+    """The effects of a side that do anything at this moment, in table order."""
+    found = active(g, side) & HOLDERS[moment]
+    return [EFFECTS[i] for i in spaces_in(found)] if found else []
 
 
 def active(g: Ankh, side: int) -> int:

@@ -17,13 +17,14 @@ FIELDS: Final[dict[str, Kind]] = {
 }  # fmt: skip
 
 
-def kind(name: str, fields: str, reveals: bool = False) -> EventKind:
+def kind(name: str, fields: str, whys: str = "", reveals: bool = False) -> EventKind:
     names = fields.split()
-    return EventKind(name, names, [FIELDS.get(field) for field in names], reveals=reveals)
+    kinds = [FIELDS.get(field) for field in names]
+    return EventKind(name, names, kinds, reveals=reveals, whys=whys.split())
 
 
 SCENARIO: Final = kind("scenario", "scenario")
-GOD: Final = kind("god", "side god")
+GOD: Final = kind("god", "side god", "chosen drawn")
 GUARDIAN: Final = kind("guardian", "figure")
 FIRST: Final = kind("first", "side")
 ACTED: Final = kind("acted", "side action")
@@ -31,11 +32,11 @@ FIRED: Final = kind("fired", "side what")
 MOVED: Final = kind("moved", "side figure space to")
 PUSHED: Final = kind("pushed", "side figure space to")
 AIMED: Final = kind("aimed", "side space direction")
-SUMMONED: Final = kind("summoned", "side figure space")
+SUMMONED: Final = kind("summoned", "side figure space", "action mummy")
 SHONE: Final = kind("shone", "side space")
 FREED: Final = kind("freed", "side")
-FOLLOWED: Final = kind("followed", "side followers")
-SACRIFICED: Final = kind("sacrificed", "side followers")
+FOLLOWED: Final = kind("followed", "side followers", "action commanding omnipresent flood")
+SACRIFICED: Final = kind("sacrificed", "side followers", "unlock build plague worshipful")
 UNLOCKED: Final = kind("unlocked", "side power")
 GUARDED: Final = kind("guarded", "side figure")
 CONTROLLED: Final = kind("controlled", "side monument space")
@@ -43,7 +44,7 @@ CAMEL: Final = kind("camel", "camel")
 SPLIT: Final = kind("split", "space token")
 SWAPPED: Final = kind("swapped", "token with")
 CONFLICT: Final = kind("conflict", "side number")
-DESTROYED: Final = kind("destroyed", "monument space")
+DESTROYED: Final = kind("destroyed", "monument space", "scorpion merge forgotten")
 SKIPPED: Final = kind("skipped", "token")
 DOMINATED: Final = kind("dominated", "side token")
 BATTLE: Final = kind("battle", "token")
@@ -60,12 +61,14 @@ DRAWN: Final = kind("drawn", "token")
 SAVED: Final = kind("saved", "side figure space")
 DIED: Final = kind("died", "side figure space")
 TRAPPED: Final = kind("trapped", "side owner")
-DEVOTED: Final = kind("devoted", "side devotion now")
+DEVOTED: Final = kind(
+    "devoted", "side devotion now", "majority victory dominion miracle magnanimous worshipful"
+)
 LOST: Final = kind("lost", "side devotion now")
 RETURNED: Final = kind("returned", "side")
 TILED: Final = kind("tiled", "side space")
 MERGED: Final = kind("merged", "lower higher")
-ADOPTED: Final = kind("adopted", "side figure")
+ADOPTED: Final = kind("adopted", "side figure", "board pool")
 FORGOTTEN: Final = kind("forgotten", "side")
 
 EVENTS: Final = [

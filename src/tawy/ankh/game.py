@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from tawy.ankh import choices as c
-from tawy.ankh import position
-from tawy.ankh.board import spaces_in
 from tawy.ankh.choices import VERBS
 from tawy.ankh.data import (
-    ANKH_TOKENS,
     FIGURE,
     FIRST_GUARDIAN,
     GODS,
     GUARDIAN_LEVEL,
     GUARDIANS,
-    TOKENS_ON_THE_BOARD,
-    WARRIOR,
-    WARRIORS,
 )
 from tawy.ankh.events import EVENTS
 from tawy.ankh.explain import explain
 from tawy.ankh.flow import numbers as n
 from tawy.ankh.flow.table import RULES
 from tawy.ankh.kinds import SCENARIO
+from tawy.ankh.pieces import pieces
+from tawy.ankh.positions import defaults, position, soundness
 from tawy.ankh.scenarios import SCENARIOS
 from tawy.ankh.state import CHOSEN, Ankh
 from tawy.ankh.verbs import ENDINGS
@@ -33,7 +29,6 @@ from tawy.kernel.rng import Stream
 RANDOM = "random"
 LEVELS = 3
 BY_SPACE = [c.MOVE, c.ATTUNE, c.SAVE, c.RETAIN]  # what is done with the figure on a space
-EVENT_RULES = {n.CONTROL, n.CARAVAN, n.CONFLICT}
 
 
 def guardians_of_level(level: int) -> list[str]:
@@ -106,31 +101,13 @@ class AnkhGame(Game[Ankh]):
         position.Reader(g, facts, place).load()
 
     def check(self, g: Ankh) -> None:
-        """Whose turn it is, and what has been done in it, follows from what is running."""
-        running = [f.rule for f in g.stack]
-        for f in g.stack:
-            if f.rule == n.TURN and f.who >= 0:
-                g.turn = f.who
-        for f in g.stack:
-            if f.rule in (n.TURN, n.ACT, n.CONFLICT, n.REGION) and f.who < 0:
-                f.who = g.turn
-        if g.deeds == 0 and n.ACT in running and n.CHOOSE_ACTION not in running:
-            g.deeds, g.action = 1, max(g.action, 0)
-            g.fired = bool(EVENT_RULES & set(running))
-        if n.BATTLE in running:
-            if g.battle is None:
-                raise BadInput("facts.battle", "a battle wants a region")
-            g.resolved = g.resolved or g.token[g.battle.region]
+        """What was left out follows from what is running; then all must be sound together."""
+        defaults.settle(g)
+        soundness.check(g)
 
     def pieces(self, g: Ankh) -> dict[str, int]:
-        """ANKH-Q-97: how many pieces of the gods in the game are missing or too many: none."""
-        found = {}
-        for side in [side for side in g.sides() if g.ranking]:
-            own = [g.kind_at(space) for space in spaces_in(g.held[side])]
-            warriors = own.count(WARRIOR) + g.warriors[side] + g.trapped.count(side)
-            ankhs = g.ankhs[side] + g.owned[side].bit_count() + TOKENS_ON_THE_BOARD
-            found[f"side {side}"] = warriors - WARRIORS + 100 * (ankhs - ANKH_TOKENS)
-        return {"amiss": sum(abs(amiss) for amiss in found.values())}
+        """ANKH-Q-97: what came out of the box, wherever it is."""
+        return pieces(g)
 
     def redeal(self, g: Ankh, seat: int, stream: Stream) -> None:
         """Nothing is hidden but drafts and the generator."""

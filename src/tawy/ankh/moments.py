@@ -1,4 +1,4 @@
-"""The table of all effects, and how a moment is passed on to those of a side, in table order."""
+"""The table of all effects, made here; and what is asked of it besides the moments."""
 
 from __future__ import annotations
 
@@ -7,22 +7,16 @@ from typing import Final
 from tawy.ankh.board import BIT, spaces_in
 from tawy.ankh.cards import CARD_EFFECTS
 from tawy.ankh.data import CYCLE, MIRACLE, OSIRIS, WORSHIPFUL
-from tawy.ankh.effects import CARDS_FROM, GODS_FROM, MOMENTS, Effect, active, holders
+from tawy.ankh.effects import CARDS_FROM, EFFECTS, GODS_FROM, active, hold
 from tawy.ankh.gods import GOD_POWERS
 from tawy.ankh.powers import POWERS
 from tawy.ankh.state import Ankh
 
-EFFECTS: Final[list[Effect]] = POWERS + GOD_POWERS + CARD_EFFECTS
-HOLDERS: Final = {moment: holders(EFFECTS, moment) for moment in MOMENTS}
+hold(POWERS + GOD_POWERS + CARD_EFFECTS)
 FOLLOWING: Final = [i for i, effect in enumerate(EFFECTS) if effect.following]
 
 # ANKH-Q-22: what comes after the resolution, one after the other.
 AFTER: Final = [CARDS_FROM + MIRACLE, CARDS_FROM + CYCLE, GODS_FROM + OSIRIS, WORSHIPFUL]
-
-
-def touching(g: Ankh, side: int, moment: str) -> list[Effect]:
-    found = active(g, side) & HOLDERS[moment]
-    return [EFFECTS[i] for i in spaces_in(found)] if found else []
 
 
 def has_effect(g: Ankh, side: int, number: int) -> bool:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tawy.ankh.board import spaces_in
-from tawy.ankh.data import PYRAMID, TEMPLE
+from tawy.ankh.data import LAST_RED, PYRAMID, TEMPLE
 from tawy.ankh.effects import Effect
 from tawy.ankh.flow.numbers import WORSHIP
 from tawy.ankh.state import Ankh
@@ -51,6 +50,13 @@ class TempleAttuned(Effect):
         return 2 * temples.bit_count()
 
 
+class PyramidAttuned(Effect):
+    """ANKH-POWER-PYRAMID: one more figure beside each own pyramid, in a Summon action."""
+
+    def extra_summons(self, g: Ankh, side: int) -> int:
+        return g.owned[side] & g.stones[PYRAMID]
+
+
 class Glorious(Effect):
     """ANKH-POWER-GLORIOUS: who wins by 3 or more has 3 devotion instead of 1."""
 
@@ -66,6 +72,13 @@ class Magnanimous(Effect):
             gain_devotion(g, side, 2, "magnanimous")
 
 
+class Bountiful(Effect):
+    """ANKH-POWER-BOUNTIFUL: every gain is 1 more, while the marker is in the red section."""
+
+    def gaining(self, g: Ankh, side: int, amount: int) -> int:
+        return amount + 1 if g.devotion[side] <= LAST_RED else amount
+
+
 class Worshipful(Effect):
     """ANKH-POWER-WORSHIPFUL: after a battle, 2 followers may become 1 devotion."""
 
@@ -74,15 +87,9 @@ class Worshipful(Effect):
             g.push(WORSHIP, side)
 
 
-def pyramids_for_extras(g: Ankh, side: int) -> list[int]:
-    """ANKH-POWER-PYRAMID: the pyramids that still allow an extra summon in this action."""
-    return spaces_in(g.owned[side] & g.stones[PYRAMID] & ~g.done_with)
-
-
-# Obelisk Attuned and Pyramid Attuned are choices of their own (flow/attune.py, flow/summon.py);
-# Bountiful is part of every gain (verbs.py).
+# Revered is a number; Obelisk Attuned is a choice of its own, in flow/attune.py.
 POWERS: Final[list[Effect]] = [
     Commanding(), Inspiring(), Omnipresent(), Effect(following=1),
-    Resplendent(), Effect(), TempleAttuned(), Effect(),
-    Glorious(), Magnanimous(), Effect(), Worshipful(),
+    Resplendent(), Effect(), TempleAttuned(), PyramidAttuned(),
+    Glorious(), Magnanimous(), Bountiful(), Worshipful(),
 ]  # fmt: skip

@@ -8,46 +8,44 @@ from tawy.ankh import events as e
 from tawy.ankh.board import BIT, LAND, geography, spaces_in
 from tawy.ankh.data import (
     ALL_CARDS,
-    BOUNTIFUL,
-    CARD,
     FIRST_GUARDIAN,
     GUARDIAN_BASE,
     GUARDIANS,
-    LAST_RED,
     RA,
     SCORPION,
     TOP,
     WARRIOR,
 )
+from tawy.ankh.effects import touching
 from tawy.ankh.state import KINDS, Ankh
 
 TOP_REACHED: Final = 0  # the endings
 LAST_GOD: Final = 1
 ALL_FORGOTTEN: Final = 2
 MOST_DEVOTION: Final = 3
-ENDINGS: Final = ["top", "last god", "all forgotten", "most devotion"]
+ENDINGS: Final = ["top", "last-god", "all-forgotten", "most-devotion"]
 
 
 # --- devotion
 
 
 def gain_devotion(g: Ankh, side: int, amount: int, why: str) -> None:
-    """One gain, whatever it is made of. ANKH-POWER-BOUNTIFUL, ANKH-DEVOTION."""
+    """One gain, whatever it is made of. ANKH-DEVOTION."""
     if amount <= 0:
         return
-    if g.has(side, BOUNTIFUL) and g.devotion[side] <= LAST_RED:
-        amount += 1
+    for effect in touching(g, side, "gaining"):
+        amount = effect.gaining(g, side, amount)
     place_marker(g, side, min(TOP, g.devotion[side] + amount))
     g.tell(e.DEVOTED, why, side, amount, g.devotion[side])
     if g.devotion[side] == TOP:
         win(g, TOP_REACHED, side)
 
 
-def lose_devotion(g: Ankh, side: int, why: str) -> None:
+def lose_devotion(g: Ankh, side: int) -> None:
     """ANKH-DEVOTION-09: on the lowest space the marker stays as it is."""
     if g.devotion[side] > 0:
         place_marker(g, side, g.devotion[side] - 1)
-        g.tell(e.LOST, why, side, 1, g.devotion[side])
+        g.tell(e.LOST, "", side, 1, g.devotion[side])
 
 
 def place_marker(g: Ankh, side: int, devotion: int) -> None:
@@ -89,7 +87,7 @@ def play_cards(g: Ankh, side: int, cards: list[int]) -> None:
 
 def take_cards_back(g: Ankh, side: int) -> None:
     g.hand[side] = ALL_CARDS
-    g.tell(e.RETURNED, CARD.words[4], side)
+    g.tell(e.RETURNED, "", side)
 
 
 # --- figures

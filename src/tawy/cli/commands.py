@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import os
+import time
 from collections import Counter
 from pathlib import Path
+from statistics import mean
 
 import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tawy import __version__, compiled
+from tawy.ankh.positions.schema import schema as ankh_schema
 from tawy.cli.files import blame, read_position, read_record, replayed, write_whole
 from tawy.cli.show import show_facts, show_history
 from tawy.cli.terminal import Terminal, new_table
@@ -20,13 +24,14 @@ from tawy.kernel.options import BadInput
 from tawy.pictures import PICTURES
 from tawy.proof.cases import Failed, case_files, run_case
 from tawy.proof.coverage import Coverage, ledger, sample
+from tawy.proof.fuzz import Fuzzed, wanted
 from tawy.proof.fuzz import fuzz as fuzz_games
-from tawy.proof.fuzz import wanted
 from tawy.records.position import load
 from tawy.records.record import replay
 from tawy.words import LANGUAGES, Words
 
 FILE = click.Path(path_type=Path)
+SCHEMAS = {"ankh": ankh_schema}
 LANGUAGE = click.option(
     "--lang", default="en", show_default=True, help=f"Language: {', '.join(LANGUAGES)}."
 )
@@ -53,7 +58,7 @@ def games() -> None:
 
 
 @root.command()
-@click.argument("game", default="toy")
+@click.argument("game", default="ankh")
 @click.option("--seats", type=int, help="How many seats; the fewest by default.")
 @click.option("--you", help="The seats you play, with commas, or 'all'; the first by default.")
 @click.option("--set", "settings", multiple=True, metavar="NAME=VALUE", help="A game option.")
@@ -139,6 +144,15 @@ def show(file: Path, svg: Path | None, lang: str) -> None:
         click.echo(f"{game.who(g, seat)}: {words}")
 
 
+@position.command()
+@click.argument("game", default="ankh")
+def schema(game: str) -> None:
+    """Print the JSON Schema of the positions of GAME."""
+    if game_called(game).name not in SCHEMAS:
+        raise BadInput("GAME", f"there are schemas of: {', '.join(SCHEMAS)}")
+    click.echo(json.dumps(SCHEMAS[game](), indent=2))
+
+
 @root.group()
 def case() -> None:
     """Rule cases."""
@@ -178,13 +192,17 @@ def fuzz(game: str, games: int, seed: str, at_least: int, jobs: int, out: Path) 
     if games < 1 or jobs < 1:
         raise BadInput("--games or --jobs", "wants 1 or more")
     seen: Counter[str] = Counter()
+    whole: list[Fuzzed] = []  # games from the start that were played to the end
     faults: list[str] = []
+    began = time.monotonic()
     columns = (TextColumn(game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress:
         task = progress.add_task("", total=games)
         for result in fuzz_games(game, games, seed, jobs):
             progress.advance(task)
             seen += result.sights
+            if result.from_the_start and not result.fault:
+                whole.append(result)
             if result.fault:
                 path = out / f"fuzz-{game}-{seed}-{result.number}.record"
                 write_whole(path, result.record)
@@ -192,9 +210,14 @@ def fuzz(game: str, games: int, seed: str, at_least: int, jobs: int, out: Path) 
     rare = {name: seen[name] for name in wanted(found) if seen[name] < at_least}
     for name in wanted(found):
         click.echo(f"{seen[name]:>8}  {name}")
+    for seats in sorted({result.seats for result in whole}):
+        lot = [result for result in whole if result.seats == seats]
+        decisions, turns = mean(r.decisions for r in lot), mean(r.turns for r in lot)
+        click.echo(f"{seats} seats: {decisions:.0f} decisions, {turns:.0f} turns in a whole game")
     for fault in faults:
         click.echo(f"broken: {fault}")
-    click.echo(f"{games} games, {len(faults)} broken, {len(rare)} things seen too rarely")
+    took = f"{time.monotonic() - began:.0f} s on {jobs} processes"
+    click.echo(f"{games} games, {len(faults)} broken, {len(rare)} things seen too rarely, {took}")
     if faults:
         raise click.ClickException(f"games that broke: {len(faults)}")
     if rare:

@@ -2,24 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 import click
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
+from rich.text import Text
 
+from tawy.cli.ankh_question import question
+from tawy.cli.ankh_table import AnkhTable
 from tawy.kernel.frames import SPECTATOR
 from tawy.kernel.game import Game
 from tawy.records.play import Play
 from tawy.tables.facts import BY_SEAT, TableGame
 from tawy.words import Words
 
+Facts = dict[str, Any]
+# By game: its table from the facts of a view, who speaks for each seat, and the words.
+TABLES: Final[dict[str, Callable[[Facts, list[int], Words], RenderableType]]] = {"ankh": AnkhTable}
+# By game: what the heading of a question names, from a view and the rule that asks.
+QUESTIONS: Final[dict[str, Callable[[Facts, str, Words], Facts]]] = {"ankh": question}
 
-def show_facts(game: Game[Any], g: Any, facts: dict[str, object], words: Words) -> None:
-    """The facts that are given: one line each, those by seat as a table."""
-    if not isinstance(game, TableGame):
-        Console().print_json(data=facts)
-        return
+
+def show_facts(game: Game[Any], g: Any, facts: Facts, words: Words) -> None:
+    click.echo(drawn(game, g, facts, words))
+
+
+def drawn(game: Game[Any], g: Any, facts: Facts, words: Words) -> str:
+    """The facts that are given, as the terminal shows them."""
+    console = Console(highlight=False)
+    with console.capture() as captured:
+        if game.name in TABLES:
+            console.print(TABLES[game.name](facts, g.side, words))
+        elif isinstance(game, TableGame):
+            console.print(plain_table(game, g, facts, words))
+        else:
+            console.print_json(data=facts)
+    return captured.get().rstrip("\n")
+
+
+def plain_table(game: TableGame[Any], g: Any, facts: Facts, words: Words) -> Group:
+    """One line for each fact, those by seat as a table."""
+    lines = []
     table = Table()
     table.add_column("")
     for seat in range(g.seats):
@@ -36,12 +61,33 @@ def show_facts(game: Game[Any], g: Any, facts: dict[str, object], words: Words) 
             if fact.by is not None:
                 names = [words.noun(fact.by, word) for word in fact.by.words]
                 shown = [f"{name} {one}" for name, one in zip(names, shown, strict=True)]
-            click.echo(f"{title}: {', '.join(shown) or '-'}")
-    Console().print(table)
+            lines.append(Text(f"{title}: {', '.join(shown) or '-'}"))
+    return Group(*lines, table)
 
 
 def told(kind: Any, value: object, words: Words) -> str:
     return "-" if value is None else words.noun(kind, value)
+
+
+def heading(game: Game[Any], g: Any, facts: Facts, seat: str, words: Words) -> str:
+    """What is asked of the seat with this name; where the game has no words for it, who is."""
+    rule = game.engine.rules[g.stack[-1].rule].name()
+    name = f"{game.name}-ask-{rule}".replace(" ", "-")
+    if not words.bundle.has_message(name):
+        return words.say("your-turn", seat=seat)
+    values = QUESTIONS[game.name](facts, rule, words) if game.name in QUESTIONS else {}
+    return f"{seat}: {words.say(name, **values)}"
+
+
+def in_columns(items: list[Text], width: int) -> Table:
+    """As many side by side as there is room for; read down, column by column."""
+    widest = max([len(item) for item in items]) + 2
+    across = max(1, width // widest)
+    down = -(-len(items) // across)
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for row in range(down):
+        grid.add_row(*items[row::down])
+    return grid
 
 
 def show_history(play: Play[Any], words: Words) -> None:
@@ -56,7 +102,8 @@ def show_result(play: Play[Any], words: Words) -> None:
     g, name = play.state, play.game.name
     if g.ending < 0:
         return
-    click.echo(words.say("over", ending=words.say(f"{name}-ending-{play.game.endings[g.ending]}")))
+    ending = f"{name}-ending-{play.game.endings[g.ending]}".replace(" ", "-")
+    click.echo(words.say("over", ending=words.say(ending)))
     for place in sorted(set(g.places)):
         seats = [s for s in range(g.seats) if g.places[s] == place]
         named = [words.say(f"{name}-seat-{play.game.seat_word(g, s)}") for s in seats]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from tawy.kernel.options import Kind
@@ -20,7 +20,8 @@ class EventKind:
 
     A *secret* field is shown only to the seats that the event names; with no secret field the
     whole event is theirs. One that *reveals* tells somebody what was hidden from him until now:
-    nobody may take back what led to it.
+    nobody may take back what led to it. *whys* are its causes, where there is more than one thing
+    to say: each has a branch in the words of every language.
     """
 
     name: str
@@ -28,6 +29,7 @@ class EventKind:
     kinds: list[Kind | None]
     secret: str = ""
     reveals: bool = False
+    whys: list[str] = field(default_factory=list)
 
 
 @dataclass
@@ -46,7 +48,7 @@ class Event:
         if not full and not self.kind.secret:
             return None
         told: dict[str, object] = {"event": self.kind.name}
-        for field, value, kind in zip(self.kind.fields, self.values, self.kind.kinds, strict=True):
-            hidden = value < 0 or (field == self.kind.secret and not full)
-            told[field] = None if hidden else value if kind is None else kind.words[value]
+        for name, value, kind in zip(self.kind.fields, self.values, self.kind.kinds, strict=True):
+            hidden = value < 0 or (name == self.kind.secret and not full)
+            told[name] = None if hidden else value if kind is None else kind.words[value]
         return {**told, "why": self.why} if self.why else told

@@ -7,6 +7,7 @@ in the state, control lives on the stack; so a copy is a copy of integers.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from tawy.kernel.events import EVERYBODY, Ended, Event, EventKind
@@ -152,6 +153,7 @@ class State:
             self.log.events.append(Event(kind, list(values), why, seen, len(self.log.plies)))
 
 
+@cache
 def words_in(name: str) -> str:
     """The words of a Python name: ChooseCards and choose_cards are both "choose cards"."""
     spaced = "".join([" " + c.lower() if c.isupper() else c for c in name])

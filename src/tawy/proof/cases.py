@@ -154,8 +154,8 @@ def offered(game: Game[Any], g: Any, seat: int) -> list[str]:
 
 
 def expect(place: str, wanted: object, have: object) -> None:
-    """All that is wanted is there; an object may have more fields."""
-    if isinstance(wanted, dict) and isinstance(have, dict):
+    """All that is wanted is there; an object may have more fields, but for an empty one."""
+    if isinstance(wanted, dict) and isinstance(have, dict) and wanted:
         for field, value in wanted.items():
             if field not in have and value != NONE:
                 raise Failed(f"{place}.{field}: not there; {one_of(list(have))}")
@@ -166,7 +166,7 @@ def expect(place: str, wanted: object, have: object) -> None:
 
 def matches(wanted: object, have: object) -> bool:
     """Equal, but that the word none stands for null and an object may have more fields."""
-    if isinstance(wanted, dict) and isinstance(have, dict):
+    if isinstance(wanted, dict) and isinstance(have, dict) and wanted:
         return all(field in have and matches(wanted[field], have[field]) for field in wanted)
     if isinstance(wanted, list) and isinstance(have, list):
         return len(wanted) == len(have) and all(map(matches, wanted, have))

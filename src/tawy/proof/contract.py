@@ -53,13 +53,13 @@ def watched(game: Game[Any], step: Step, lists: dict[int, tuple[Frame, list[int]
 
     @wraps(step)
     def checked(g: Any, f: Frame) -> bool:
-        before, asked = game.dump(g), loop_of(g, step)
+        before, asked = g.copy(), loop_of(g, step)
         known, first = lists.get(id(f), (f, asked))
         if f.done and known is f and asked != first:
             raise Broken("laws", f"the list of an open loop was {first}, now it is {asked}")
         lists[id(f)] = (f, asked)
         again = step(g, f)
-        if again and game.dump(g) != before:
+        if again and game.dump(g) != game.dump(before):
             raise Broken("laws", f"{step.__name__!r} changes facts and asks to be called again")
         return again
 
@@ -181,8 +181,8 @@ def check_illegal(game: Game[Any], g: State, stream: Stream) -> None:
                 raise Broken("illegal option", f"seat {seat}, {option}: {error!r}") from None
             else:
                 raise Broken("illegal option", f"seat {seat} could choose {option}")
-            if snapshot(game, g) != before:
-                raise Broken("illegal option", "a refused option changed the state")
+    if snapshot(game, g) != before:
+        raise Broken("illegal option", "a refused option changed the state")
 
 
 def reloaded(game: Game[Any], g: State) -> State:
@@ -353,8 +353,19 @@ def play_checked(
                 taken_back["retraction" if play.state.drafts else "undo"] += 1
                 check_taking_back(play, seat)
     check_moment(game, play.state, checks)
+    check_events(play)
     check_record(play)
     return taken_back
+
+
+def check_events(play: Play[Any]) -> None:
+    """What was told is of the game's kinds, for one of their causes: so there are words for it."""
+    known = [kind.name for kind in play.game.events]
+    for event in play.log.events:
+        if event.kind.name not in known:
+            raise Broken("events", f"the game has no event {event.kind.name!r}")
+        if event.why not in (event.kind.whys or [""]):
+            raise Broken("events", f"{event.kind.name!r} was told for the cause {event.why!r}")
 
 
 def check_taking_back(play: Play[Any], seat: int) -> None:

@@ -1,4 +1,8 @@
-"""Many seeded games at random, under the contract: what broke, and what was seen how often."""
+"""Many seeded games at random, under the contract: what broke, and what was seen how often.
+
+A third of them is uniform: it goes where people would not. A third is biased: each takes what looks
+best at once, so that games get far. A third begins from made positions, and is one or the other.
+"""
 
 from __future__ import annotations
 
@@ -6,65 +10,115 @@ import signal
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
 import tawy.games  # noqa: F401  # each process registers the games
+from tawy.kernel.frames import CHANCE, State
 from tawy.kernel.game import Game, game_called
-from tawy.kernel.options import verb_of
 from tawy.kernel.rng import Stream
-from tawy.proof.contract import Broken, as_drawn, new_play, play_checked, walk
+from tawy.proof.ankh_material import AnkhMaterial
+from tawy.proof.contract import Broken, Chooser, as_drawn, new_play, play_checked, walk
+from tawy.proof.material import Material
 from tawy.records.play import Play
 from tawy.records.record import write
 
-CHECKED_WHOLLY = 5  # one game in so many has the contract checked at every choice,
+CHECKED_WHOLLY = 200  # games have the contract checked at every choice,
 OTHERWISE = 10  # the others at one choice in so many;
-CHANCE_ASKED = 3  # in one of so many chance is asked like a seat, so that its draws are checked too
+CHANCE_ASKED = 5  # in one of so many chance is asked like a seat, so that its draws are checked too
+LOOKED_AT = 10  # options, by a biased player
+WHIMS = 4  # one choice in so many is uniform even so
+
+MATERIAL = {"ankh": AnkhMaterial()}
 
 
 class Fuzzed:
     """What one game showed: its sights by name, and its fault and record if it broke."""
 
-    def __init__(self, number: int, sights: Counter[str], fault: str, record: str) -> None:
+    def __init__(self, play: Play[Any], number: int, taken_back: dict[str, int]) -> None:
+        material = material_of(play.game)
         self.number = number
-        self.sights = sights
-        self.fault = fault
-        self.record = record
+        self.seats = play.state.seats
+        self.from_the_start = not play.header.position
+        self.decisions = len([ply for ply in play.log.plies if ply.seat >= 0])
+        self.turns = material.turns(play)
+        self.sights = material.sights(play) + Counter(taken_back)
+        self.fault = ""
+        self.record = ""
+
+
+def material_of(game: Game[Any]) -> Material:
+    return MATERIAL.get(game.name, Material())
 
 
 def wanted(game: Game[Any]) -> list[str]:
-    """What a large number of games must have shown."""
-    events = [f"event {kind.name}" for kind in game.events]
-    choices = [f"choice {verb.name}" for verb in game.verbs]
-    endings = [f"ending {name}" for name in game.endings]
-    return [*events, *choices, *endings, "retraction", "undo"]
-
-
-def sights(play: Play[Any]) -> Counter[str]:
-    seen = Counter([f"event {event.kind.name}" for event in play.log.events])
-    seen.update(f"choice {play.game.verbs[verb_of(p.option)].name}" for p in play.log.plies)
-    if play.state.ending >= 0:
-        seen[f"ending {play.game.endings[play.state.ending]}"] += 1
-    return seen
+    return material_of(game).wanted(game)
 
 
 def seats_of(game: Game[Any], number: int) -> int:
     return game.fewest + number % (game.most - game.fewest + 1)
 
 
-def fuzz_one(name: str, number: int, seed: str) -> Fuzzed:
+def biased(game: Game[Any], g: State, seat: int, legal: list[int], stream: Stream) -> int:
+    """Of some options the one that is best for its side at once; drafts tell nothing yet."""
+    if seat == CHANCE:
+        return game.engine.drawn(g)
+    if g.drafts or stream.below(WHIMS) == 0:
+        return stream.pick(legal)
+    some = [stream.pick(legal) for _ in range(LOOKED_AT)] if len(legal) > LOOKED_AT else legal
+    gains = [gain(game, g, seat, option) for option in some]
+    return stream.pick([o for o, got in zip(some, gains, strict=True) if got == max(gains)])
+
+
+def gain(game: Game[Any], g: State, seat: int, option: int) -> int:
+    worth, side = material_of(game).worth, g.side[seat]
+    after = g.copy()
+    game.engine.apply(after, seat, option)
+    if after.ending >= 0:
+        return 1000 if after.places[seat] == 1 else -1000
+    return worth(after, side) - worth(g, side)
+
+
+def mixed_play(game: Game[Any], number: int, seed: str, asked: bool = False) -> Play[Any]:
+    """The start of game *number* of a mixed lot."""
+    seats, stream = seats_of(game, number), Stream(f"made {seed} {number}")
+    if style(game, number) == MADE:
+        play = new_play(game, seats, {}, f"{seed} {number}", asked)
+        position = material_of(game).made(game, seats, stream)
+        return Play(game, replace(play.header, position=position), asked)
+    settings = material_of(game).settings(seats, stream)
+    return new_play(game, seats, settings, f"{seed} {number}", asked)
+
+
+UNIFORM, BIASED, MADE = range(3)
+
+
+def style(game: Game[Any], number: int) -> int:
+    return number // (game.most - game.fewest + 1) % 3
+
+
+def mixed_chooser(game: Game[Any], number: int) -> Chooser:
+    """A game that does not say what a side would like is played uniformly."""
+    either = style(game, number) == BIASED or (style(game, number) == MADE and number % 3 == 0)
+    return biased if either and game.name in MATERIAL else as_drawn
+
+
+def fuzz_one(name: str, number: int, seed: str, wholly: bool) -> Fuzzed:
     game = game_called(name)
-    asked = number % CHANCE_ASKED == 0
-    play = new_play(game, seats_of(game, number), {}, f"{seed} {number}", asked)
     taken_back: dict[str, int] = {}
     fault = ""
+    play = mixed_play(game, number, seed, number % CHANCE_ASKED == 0)
     try:
-        every = 1 if number % CHECKED_WHOLLY == 0 else OTHERWISE
-        taken_back = play_checked(play, Stream(f"fuzz {seed} {number}"), every, as_drawn)
+        stream, every = Stream(f"fuzz {seed} {number}"), 1 if wholly else OTHERWISE
+        taken_back = play_checked(play, stream, every, mixed_chooser(game, number))
     except Exception as error:  # whatever breaks is a finding, and its game is kept
         kind = "" if isinstance(error, Broken) else f"{type(error).__name__}: "
         fault = f"{kind}{error}"
-    return Fuzzed(number, sights(play) + Counter(taken_back), fault, write(play) if fault else "")
+    done = Fuzzed(play, number, taken_back)
+    if fault:
+        done.fault, done.record = fault, write(play)
+    return done
 
 
 def leave_interrupts_to_the_parent() -> None:
@@ -74,7 +128,11 @@ def leave_interrupts_to_the_parent() -> None:
 def fuzz(name: str, games: int, seed: str, jobs: int) -> Iterator[Fuzzed]:
     """Play the games on *jobs* processes; each is reported when it is done."""
     with ProcessPoolExecutor(jobs, initializer=leave_interrupts_to_the_parent) as pool:
-        running = [pool.submit(fuzz_one, name, number, seed) for number in range(games)]
+        apart = max(1, games // CHECKED_WHOLLY)
+        running = [
+            pool.submit(fuzz_one, name, number, seed, number % apart == 0)
+            for number in range(games)
+        ]
         try:
             for done in as_completed(running):
                 yield done.result()

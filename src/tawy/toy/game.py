@@ -29,8 +29,9 @@ BADE = EventKind("bade", ["seat", "bid", "bet"], [SEAT, None, SPACE], reveals=Tr
 SAILED = EventKind("sailed", ["seat", "space"], [SEAT, SPACE])
 SNAPPED = EventKind("snapped", ["seat"], [SEAT], reveals=True)
 ANSWERED = EventKind("answered", ["seat", "other"], [SEAT, SEAT], reveals=True)
-PICKED = EventKind("picked", ["seat", "space"], [SEAT, SPACE])
-STORED = EventKind("stored", ["seat", "grain"], [SEAT, None])
+PICKED = EventKind("picked", ["seat", "space"], [SEAT, SPACE], whys=["scarab", "landing"])
+STORED_WHY = ["income", "bet", "steering", "scarab"]
+STORED = EventKind("stored", ["seat", "grain"], [SEAT, None], whys=STORED_WHY)
 JOINED = EventKind("joined", ["seat", "other"], [SEAT, SEAT], reveals=True)
 LEFT = EventKind("left", ["seat"], [SEAT])
 EVENTS = [DREW, BADE, SAILED, SNAPPED, ANSWERED, PICKED, STORED, JOINED, LEFT]

@@ -6,11 +6,12 @@ from tawy.ankh import choices as c
 from tawy.ankh import events as e
 from tawy.ankh.board import BIT, spaces_in
 from tawy.ankh.data import AMUN, ANDROSPHINX, BUILD, GOD, ISIS, PLAGUE
+from tawy.ankh.effects import EFFECTS, touching
 from tawy.ankh.flow import numbers as n
 from tawy.ankh.flow.attune import attuned_sides
 from tawy.ankh.flow.conflict import majorities
 from tawy.ankh.flow.kill import cat_losses, mortal
-from tawy.ankh.moments import AFTER, EFFECTS, cards_strength, has_effect, touching
+from tawy.ankh.moments import AFTER, cards_strength, has_effect
 from tawy.ankh.state import KINDS, Ankh
 from tawy.ankh.verbs import gain_devotion, play_cards
 from tawy.kernel.frames import Ask, Ballot, Frame, Sequence
@@ -262,7 +263,7 @@ class Save(Ask[Ankh]):
         b.queue = b.queue[1:]
         if choice != option(c.PASS):
             b.dying &= ~BIT[space]
-            g.tell(e.SAVED, "isis", f.who, g.kind_at(space), space)
+            g.tell(e.SAVED, "", f.who, g.kind_at(space), space)
 
 
 class Over(Sequence[Ankh]):

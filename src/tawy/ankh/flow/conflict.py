@@ -5,9 +5,9 @@ from __future__ import annotations
 from tawy.ankh import events as e
 from tawy.ankh.board import AROUND, BIT, spaces_in
 from tawy.ankh.data import CONFLICTS, FORGETTING, MERGING
+from tawy.ankh.effects import touching
 from tawy.ankh.flow import numbers as n
 from tawy.ankh.flow.finale import forget
-from tawy.ankh.moments import touching
 from tawy.ankh.state import Ankh, Battle
 from tawy.ankh.verbs import MOST_DEVOTION, destroy, gain_devotion, win
 from tawy.kernel.frames import Frame, Sequence

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tawy.ankh import choices as c
 from tawy.ankh.board import BIT, spaces_in
 from tawy.ankh.data import BUILD_COST, MONUMENT
+from tawy.ankh.effects import touching
 from tawy.ankh.flow import numbers as n
-from tawy.ankh.moments import touching
 from tawy.ankh.state import Ankh
 from tawy.ankh.verbs import build, gain_devotion, open_land, place_tile, sacrifice
 from tawy.kernel.frames import Ask, Frame

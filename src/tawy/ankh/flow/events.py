@@ -49,7 +49,7 @@ class Caravan(Ask[Ankh]):
         for line in possible_lines(g):
             sides |= line
         if not g.line:
-            return [*[option(c.CAMEL, side) for side in spaces_in(sides)], option(c.PASS)]
+            return [*[option(c.CARAVAN, side) for side in spaces_in(sides)], option(c.PASS)]
         beside = 0
         for side in spaces_in(g.line):
             beside |= SIDE_NEAR[side]

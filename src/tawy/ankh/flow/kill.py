@@ -157,5 +157,5 @@ def cat_losses(g: Ankh) -> None:
     b = g.fighting()
     for owner in [side for side in g.ranking for _ in range(b.cats.count(side))]:
         for side in [s for s in g.ranking if s != owner]:
-            lose_devotion(g, side, "cat-mummy")
+            lose_devotion(g, side)
     b.cats = []

@@ -99,7 +99,7 @@ class PushTo(Ask[Ankh]):
         shining = g.sunny & BIT[satet]
         g.sunny &= ~shining
         move_figure(g, enemy, to)
-        g.tell(e.PUSHED, "satet", side, pushed, enemy, to)
+        g.tell(e.PUSHED, "", side, pushed, enemy, to)
         put_figure(g, g.side[f.who], SATET, enemy)
         if shining:
             g.sunny |= BIT[enemy]

@@ -12,13 +12,12 @@ from tawy.ankh.data import (
     APEP,
     FIRST_GUARDIAN,
     GUARDIANS,
-    PYRAMID_ATTUNED,
     SCORPION,
     TRAPPED,
     WARRIOR,
 )
+from tawy.ankh.effects import touching
 from tawy.ankh.flow import numbers as n
-from tawy.ankh.powers import pyramids_for_extras
 from tawy.ankh.state import Ankh
 from tawy.ankh.verbs import free_warrior, from_pool, may_shine, summon
 from tawy.kernel.frames import Ask, Frame
@@ -59,10 +58,10 @@ class Summon(Ask[Ankh]):
         found: list[int] = []
         if g.normal:
             found += [option(c.SUMMON, k) for k in kinds if places(g, side, NORMAL, k)]
-        if g.has(side, PYRAMID_ATTUNED):
-            for pyramid in pyramids_for_extras(g, side):
-                if any(places(g, side, pyramid, k) for k in kinds):
-                    found.append(option(c.EXTRA, pyramid))
+        for effect in touching(g, side, "extra_summons"):
+            for space in spaces_in(effect.extra_summons(g, side) & ~g.done_with):
+                if any(places(g, side, space, k) for k in kinds):
+                    found.append(option(c.EXTRA, space))
         if g.tile_extra and places(g, side, ONTO_TILE, WARRIOR):
             found += [option(c.UNDERWORLD, k) for k in kinds]
         return [*found, option(c.DONE)]

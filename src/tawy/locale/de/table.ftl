@@ -4,7 +4,7 @@ reason-not-asked = Du bist gerade nicht gefragt.
 reason-game-over = Das Spiel ist vorbei.
 
 title = { $game }, ein Spiel für { $seats } Personen.
-help = Gib eine Nummer oder die Wörter in Klammern ein; mehrere deiner Entscheidungen dürfen aufeinander folgen. Außerdem: undo, why WÖRTER, save DATEI, table, help, quit.
+help = Gib eine Nummer oder die Wörter in Klammern ein; mehrere deiner Entscheidungen dürfen aufeinander folgen. Außerdem: undo, why WÖRTER, story, table, save DATEI, help, quit.
 your-turn = { $seat }, du hast die Wahl:
 hand-over = Gib an { $seat } weiter und drück dann die Eingabetaste.
 undone = Zurückgenommen.
@@ -15,3 +15,6 @@ good-bye = Tschüss!
 no-such-number = Nummer { $number } steht nicht zur Wahl.
 over = Das Spiel ist vorbei – { $ending }.
 place = { $place }. { $seats }
+heading-news = Was geschehen ist:
+news-earlier = ... und davor { $count } weitere
+so-far = Bisher gewählt: { $choices }

@@ -4,7 +4,7 @@ reason-not-asked = You are not asked now.
 reason-game-over = The game is over.
 
 title = { $game }, a game for { $seats } seats.
-help = Type a number or the words of a choice; several choices of yours may follow each other. Also: undo, why WORDS, save FILE, table, help, quit.
+help = Type a number or the words of a choice; several choices of yours may follow each other. Also: undo, why WORDS, story, table, save FILE, help, quit.
 your-turn = { $seat } to choose:
 hand-over = Hand over to { $seat }, then press Enter.
 undone = Taken back.
@@ -15,3 +15,6 @@ good-bye = Good-bye.
 no-such-number = There is no choice { $number }.
 over = The game is over: { $ending }.
 place = { $place }. { $seats }
+heading-news = What happened:
+news-earlier = ... and before that { $count } more
+so-far = Chosen so far: { $choices }

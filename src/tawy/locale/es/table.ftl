@@ -4,7 +4,7 @@ reason-not-asked = Ahora no te toca elegir.
 reason-game-over = La partida ha terminado.
 
 title = { $game }, un juego para { $seats } jugadores.
-help = Escribe un número o las palabras entre paréntesis de una opción; puedes poner varias opciones tuyas seguidas. También: undo, why PALABRAS, save ARCHIVO, table, help, quit.
+help = Escribe un número o las palabras entre paréntesis de una opción; puedes poner varias opciones tuyas seguidas. También: undo, why PALABRAS, story, table, save ARCHIVO, help, quit.
 your-turn = { $seat }, te toca elegir:
 hand-over = Cede el sitio a { $seat } y pulsa Intro.
 undone = Jugada deshecha.
@@ -15,3 +15,6 @@ good-bye = ¡Hasta luego!
 no-such-number = No existe la opción { $number }.
 over = La partida ha terminado: { $ending }.
 place = { $place }. { $seats }
+heading-news = Qué ha pasado:
+news-earlier = ... y antes de eso, { $count } más
+so-far = Elegido hasta ahora: { $choices }

@@ -4,7 +4,7 @@ reason-not-asked = Ora non tocca a te.
 reason-game-over = La partita è finita.
 
 title = { $game }, un gioco per { $seats } giocatori.
-help = Scrivi un numero o le parole tra parentesi di una scelta; puoi mettere più scelte tue di seguito. Inoltre: undo, why PAROLE, save FILE, table, help, quit.
+help = Scrivi un numero o le parole tra parentesi di una scelta; puoi mettere più scelte tue di seguito. Inoltre: undo, why PAROLE, story, table, save FILE, help, quit.
 your-turn = { $seat }, tocca a te scegliere:
 hand-over = È il turno di { $seat }: cedi il posto e premi Invio.
 undone = Mossa annullata.
@@ -15,3 +15,6 @@ good-bye = Ciao!
 no-such-number = La scelta { $number } non esiste.
 over = La partita è finita: { $ending }.
 place = { $place }. { $seats }
+heading-news = Che cosa è successo:
+news-earlier = ... e prima altre novità: { $count }
+so-far = Scelto finora: { $choices }

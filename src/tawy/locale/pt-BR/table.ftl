@@ -4,7 +4,7 @@ reason-not-asked = Agora não é a sua vez.
 reason-game-over = A partida acabou.
 
 title = { $game }, um jogo para { $seats } jogadores.
-help = Digite um número ou as palavras entre parênteses de uma opção; você pode digitar várias opções suas em sequência. Também: undo, why PALAVRAS, save ARQUIVO, table, help, quit.
+help = Digite um número ou as palavras entre parênteses de uma opção; você pode digitar várias opções suas em sequência. Também: undo, why PALAVRAS, story, table, save ARQUIVO, help, quit.
 your-turn = { $seat }, é a sua vez de escolher:
 hand-over = Passe a vez para { $seat } e tecle Enter.
 undone = Jogada desfeita.
@@ -15,3 +15,6 @@ good-bye = Até logo!
 no-such-number = Não existe a opção { $number }.
 over = A partida acabou: { $ending }.
 place = { $place }. { $seats }
+heading-news = O que aconteceu:
+news-earlier = ... e, antes disso, mais { $count }
+so-far = Escolhido até agora: { $choices }

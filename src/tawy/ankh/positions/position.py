@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from tawy.ankh import battle_position
-from tawy.ankh.board import BIT, LAND, NAMES, SIDE_NAMES, WATERS, geography, spaces_in
+from tawy.ankh.board import BIT, NAMES, SIDE_NAMES, WATERS, geography, spaces_in
 from tawy.ankh.data import (
     ACTION,
     ALL_CARDS,
     ANKH_TOKENS,
     APEP,
     CARD,
+    CONFLICTS,
+    EVENTS,
     FIGURE,
     FIRST_GUARDIAN,
-    GOD,
     GODS,
     GUARDIAN_FIGURES,
     GUARDIAN_LEVEL,
@@ -27,9 +27,6 @@ from tawy.ankh.data import (
     ORDER_TOKENS,
     POWER,
     SCORPION,
-    SLOTS,
-    SUNS,
-    TILES,
     TOKENS_ON_THE_BOARD,
     TOP,
     USES_BEYOND_PLAYERS,
@@ -37,17 +34,24 @@ from tawy.ankh.data import (
     WARRIORS,
 )
 from tawy.ankh.kinds import DIRECTION, SCENARIO, SEAT
-from tawy.ankh.state import CHOSEN, Ankh
+from tawy.ankh.positions import action, battle
+from tawy.ankh.positions.defaults import UNSAID
+from tawy.ankh.positions.reading import counts, flag, maybe, members, number, numbers, ranged
+from tawy.ankh.state import CHOSEN, KINDS, Ankh, Battle
 from tawy.ankh.verbs import first_space, monument_at, put_figure
 from tawy.kernel.options import BadInput, one_of
-from tawy.records.position import NONE, only, take
+from tawy.records.position import only, take
 
 FIELDS: Final = (
     "scenario gods guardians stock first turn board camels order sides ranking trapped amun "
     "markers event conflicts tiebreaker ready action battle"
 )
 SIDE_FIELDS: Final = "devotion followers warriors guardians ankhs powers used"
-TURN_FIELDS: Final = "name deeds fired picked aiming placing done normal tile line parts reached"
+LEVELS: Final = 3  # of guardians
+FOLLOWERS: Final = 999  # the most that a position may say; the rules know no limit
+TILE: Final = "tile"
+SUN: Final = "sun"
+TOKENS: Final = [str(token) for token in range(1, ORDER_TOKENS + 1)]
 CHOOSE: Final = "choose"
 
 
@@ -82,8 +86,8 @@ def dump(g: Ankh) -> dict[str, object]:
         "conflicts": g.conflicts,
         "tiebreaker": seat_word(g, g.tiebreaker) if g.tiebreaker >= 0 else None,
         "ready": g.tie_ready,
-        "action": dump_action(g),
-        "battle": None if g.battle is None else battle_position.dump(g, seat_words(g)),
+        "action": action.dump(g, seat_words(g)),
+        "battle": None if g.battle is None else battle.dump(g, seat_words(g)),
     }
 
 
@@ -98,7 +102,7 @@ def occupied(g: Ankh) -> int:
 def space_words(g: Ankh, space: int) -> str:
     parts = []
     if g.tiles & BIT[space]:
-        parts.append("tile")
+        parts.append(TILE)
     kind = monument_at(g, space)
     if kind >= 0:
         owners = [seat_word(g, s) for s in range(g.seats) if g.owned[s] & BIT[space]]
@@ -109,7 +113,7 @@ def space_words(g: Ankh, space: int) -> str:
             words.append(DIRECTION.words[g.aim[space]])
         parts.append(" ".join(words))
     if g.sunny & BIT[space]:
-        parts.append("sun")
+        parts.append(SUN)
     return ", ".join(parts)
 
 
@@ -126,28 +130,15 @@ def dump_side(g: Ankh, side: int) -> dict[str, object]:
     }
 
 
-def dump_action(g: Ankh) -> dict[str, object]:
-    return {
-        "name": ACTION.words[g.action] if g.action >= 0 else None,
-        "deeds": g.deeds,
-        "fired": g.fired,
-        "picked": g.picked,
-        "aiming": g.aiming,
-        "placing": g.placing,
-        "done": words_in(NAMES, g.done_with),
-        "normal": g.normal,
-        "tile": g.tile_extra,
-        "line": words_in(SIDE_NAMES, g.line),
-        "parts": g.parts[:],
-        "reached": g.resolved,
-    }
-
-
 # --- reading
 
 
 class Reader:
-    """Sets the facts that are given, and works out those that are not."""
+    """Sets the facts that are given, and works out those that are not.
+
+    What follows only from what is running, as the events so far, is left to `defaults`, and what
+    the facts must be together to `soundness`: both come when the stack has been read too.
+    """
 
     def __init__(self, g: Ankh, data: dict[str, object], place: str) -> None:
         self.g = g
@@ -159,77 +150,80 @@ class Reader:
         self.load_board()
         self.load_sides()
         self.load_turn()
-        tokens = self.g.token
-        if (0 in tokens and not self.g.parts) or len(set(tokens)) != len(tokens):
-            raise BadInput(self.place + "order", "not exactly one token for each region")
-        check(self.g, self.place)
 
-    def numbers(self, field: str, words: list[str], size: int) -> list[int]:
+    def each(self, field: str, words: list[str], size: int) -> list[int]:
         """A list of words, each as its number; null is -1."""
         values = take(self.data, field, list, self.place, [None] * size)
         if len(values) != size:
             raise BadInput(self.place + field, f"wants {size} entries, not {len(values)}")
-        return [number(v, words, f"{self.place}{field}[{i}]") for i, v in enumerate(values)]
+        return [maybe(v, words, f"{self.place}{field}[{i}]") for i, v in enumerate(values)]
 
-    def seat(self, value: object, field: str) -> int:
-        return number(value, seat_words(self.g), self.place + field)
+    def seat(self, field: str) -> int:
+        return maybe(self.data.get(field), seat_words(self.g), self.place + field)
 
     def load_gods(self) -> None:
         g = self.g
         if "gods" in self.data:
-            gods = self.numbers("gods", [*GODS.words, CHOOSE], g.seats)
+            gods = self.each("gods", [*GODS.words, CHOOSE], g.seats)
             g.god = [CHOSEN if i == len(GODS.words) else i for i in gods]
-            known = [i for i in g.god if i >= 0]
-            if len(set(known)) != len(known):
-                raise BadInput(self.place + "gods", "two seats have one god")
+            for seat, god in enumerate(g.god):
+                if god >= 0 and god in g.god[:seat]:
+                    told = f"two seats have one god: {GODS.words[god]}"
+                    raise BadInput(f"{self.place}gods[{seat}]", told)
 
     def load_table(self) -> None:
         g = self.g
         if "scenario" in self.data:
-            g.scenario = number(self.data["scenario"], SCENARIO.words, self.place + "scenario")
+            g.scenario = maybe(self.data["scenario"], SCENARIO.words, self.place + "scenario")
         if "guardians" in self.data:
-            g.guardian = self.numbers("guardians", FIGURE.words, 3)
+            g.guardian = self.each("guardians", FIGURE.words[:KINDS], LEVELS)
             for level, kind in enumerate(g.guardian):
                 if kind >= 0 and (kind < FIRST_GUARDIAN or GUARDIAN_LEVEL[kind - 2] != level):
                     told = f"{FIGURE.words[kind]} is no guardian of level {level + 1}"
                     raise BadInput(f"{self.place}guardians[{level}]", told)
         if "first" in self.data:
-            g.first = self.seat(self.data["first"], "first")
-        g.turn = self.seat(self.data.get("turn", seat_word(g, max(g.first, 0))), "turn")
-        laid_out = g.all_figures() or "board" in self.data
+            g.first = self.seat("first")
+        turn = self.data.get("turn", seat_word(g, max(g.first, 0)))
+        g.turn = number(turn, seat_words(g), self.place + "turn")
+        laid_out = bool(self.data.get("board"))  # the powers of gods wait for the set-up
         for seat in [seat for seat in range(g.seats) if g.side[seat] >= 0 and g.god[seat] >= 0]:
             g.divine[g.side[seat]] |= BIT[g.god[seat]] if laid_out else 0
 
     def load_board(self) -> None:
         g = self.g
-        camels = 0
-        for name in take(self.data, "camels", list, self.place, []):
-            camels |= BIT[number(name, SIDE_NAMES, self.place + "camels")]
+        camels = members(self.data, "camels", SIDE_NAMES, self.place)
         g.geo = geography(camels)
         g.token = list(range(1, len(g.geo.lands) + 1))
-        if len(g.token) > ORDER_TOKENS:
-            raise BadInput(self.place + "camels", f"more than {ORDER_TOKENS} regions")
         order = take(self.data, "order", dict, self.place, {})
         if order:
             g.token = [0] * len(g.geo.lands)
         for token, name in order.items():
             here = f"{self.place}order.{token}"
+            if token not in TOKENS:
+                raise BadInput(here, f"no such token; {one_of(TOKENS)}")
             region = g.geo.region[number(name, NAMES, here)]
-            if region < 0 or token not in [str(t) for t in range(1, ORDER_TOKENS + 1)]:
-                raise BadInput(here, "wants a token from 1 to 8 and a space of its region")
+            if region < 0:
+                raise BadInput(here, f"{name} is water; name a land space of the region")
+            if g.token[region]:
+                told = f"{name} is of the region that has token {g.token[region]} already"
+                raise BadInput(here, told)
             g.token[region] = int(token)
-        for name, piece in take(self.data, "board", dict, self.place, {}).items():
+        for name, pieces in take(self.data, "board", dict, self.place, {}).items():
             here = f"{self.place}board.{name}"
-            self.load_space(number(name, NAMES, here), piece, here)
+            space = number(name, NAMES, here)
+            if not isinstance(pieces, str):
+                raise BadInput(here, f"wants a text, not {pieces!r}")
+            self.load_space(space, [part.split() for part in pieces.split(",")], here)
 
-    def load_space(self, space: int, pieces: object, place: str) -> None:
+    def load_space(self, space: int, parts: list[list[str]], place: str) -> None:
         g = self.g
-        for part in [part.split() for part in str(pieces).split(",")]:
+        for part in parts:
             word = part[0] if part else ""
-            if word == "tile":
-                g.tiles |= BIT[space]
-            elif word == "sun":
-                g.sunny |= BIT[space]
+            if word in (TILE, SUN):
+                if len(part) > 1 or parts.count(part) > 1:
+                    raise BadInput(place, f"one {word} for a space, and {word!r} stands alone")
+                g.tiles |= BIT[space] if word == TILE else 0
+                g.sunny |= BIT[space] if word == SUN else 0
             elif word in MONUMENT.words:
                 self.load_monument(space, part, place)
             else:
@@ -239,6 +233,8 @@ class Reader:
         g = self.g
         if BIT[space] & (WATERS | g.all_stones() | g.all_figures()):
             raise BadInput(place, "a monument wants an empty land space")
+        if len(part) > 2:
+            raise BadInput(place, f"wants a monument and who controls it, not {' '.join(part)!r}")
         g.stones[MONUMENT.words.index(part[0])] |= BIT[space]
         if len(part) > 1:
             g.owned[number(part[1], seat_words(g), place)] |= BIT[space]
@@ -248,32 +244,33 @@ class Reader:
         if len(part) < 2:
             raise BadInput(place, f"wants a god and a figure, not {' '.join(part)!r}")
         side = number(part[0], seat_words(g), place)
-        kind = number(part[1], FIGURE.words[:8], place)
+        kind = number(part[1], FIGURE.words[:KINDS], place)
         if g.has_figure(space) or g.has_stone(space):
             raise BadInput(place, "two figures, or a figure and a monument, on one space")
         if BIT[space] & WATERS and kind != APEP:
-            raise BadInput(place, f"a {part[1]} stands in the water")
-        put_figure(g, side, kind, space)
+            raise BadInput(place, f"a {part[1]} stands in the water; only an apep may")
         if kind == SCORPION:
             if len(part) < 3:
                 raise BadInput(place, f"a scorpion has its aim; {one_of(DIRECTION.words)}")
             g.aim[space] = number(part[2], DIRECTION.words, place)
+        if len(part) > (3 if kind == SCORPION else 2):
+            raise BadInput(place, f"wants a god and a figure, not {' '.join(part)!r}")
+        put_figure(g, side, kind, space)
 
     def load_sides(self) -> None:
         g = self.g
         sides = take(self.data, "sides", dict, self.place, {})
-        g.trapped = [self.seat(v, "trapped") for v in take(self.data, "trapped", list, "", [])]
+        g.trapped = numbers(self.data, "trapped", seat_words(g), self.place)
         for word in sides:
-            number(word, seat_words(g), self.place + "sides")
+            number(word, seat_words(g), f"{self.place}sides.{word}")
         for side in range(g.seats):
             word = seat_word(g, side)
             self.load_side(side, sides.get(word, {}), f"{self.place}sides.{word}")
         turns = [(max(g.first, 0) + i) % g.seats for i in range(g.seats)]
-        playing = [s for s in reversed(turns) if g.side[s] == s]
+        playing = [s for s in reversed(turns) if g.side[s] == s and g.all_figures()]
         g.ranking = sorted(playing, key=lambda s: g.devotion[s])
         if "ranking" in self.data:
-            values = take(self.data, "ranking", list, self.place, [])
-            g.ranking = [self.seat(v, "ranking") for v in values]
+            g.ranking = numbers(self.data, "ranking", seat_words(g), self.place)
             heights = [g.devotion[s] for s in g.ranking]
             if sorted(g.ranking) != sorted(playing) or heights != sorted(heights):
                 told = "wants every side in the game once, from least to most devotion"
@@ -284,110 +281,47 @@ class Reader:
         g, data, dot = self.g, only(written, SIDE_FIELDS, place), place + "."
         gone = g.side[side] != side
         on_board = len([1 for s in spaces_in(g.held[side]) if g.kind_at(s) == WARRIOR])
-        pool = WARRIORS - on_board - g.trapped.count(side)
-        reserve = ANKH_TOKENS - TOKENS_ON_THE_BOARD - g.owned[side].bit_count()
+        pool = max(0, WARRIORS - on_board - g.trapped.count(side))
+        reserve = max(0, ANKH_TOKENS - TOKENS_ON_THE_BOARD - g.owned[side].bit_count())
         g.devotion[side] = ranged(data, "devotion", 0, 0, TOP, dot)
-        g.followers[side] = ranged(data, "followers", 0 if gone else 1, 0, 999, dot)
+        g.followers[side] = ranged(data, "followers", 0 if gone else 1, 0, FOLLOWERS, dot)
         g.warriors[side] = ranged(data, "warriors", 0 if gone else pool, 0, WARRIORS, dot)
         g.ankhs[side] = ranged(data, "ankhs", 0 if gone else reserve, 0, ANKH_TOKENS, dot)
-        g.powers[side] = 0
-        for word in take(data, "powers", list, dot, []):
-            g.powers[side] |= BIT[number(word, POWER.words, dot + "powers")]
-        g.hand[side] = 0 if gone else ALL_CARDS
-        for word in take(data, "used", list, dot, []):
-            g.hand[side] &= ~BIT[number(word, CARD.words, dot + "used")]
-        for word in take(data, "guardians", dict, dot, {}):
-            kind = number(word, FIGURE.words, dot + "guardians")
-            found = ranged(take(data, "guardians", dict, dot, {}), word, 0, 0, 3, dot)
-            if kind < FIRST_GUARDIAN:
-                raise BadInput(dot + "guardians", f"{word} is no guardian")
-            g.beasts[side * GUARDIANS + kind - FIRST_GUARDIAN] = found
+        g.powers[side] = members(data, "powers", POWER.words, dot)
+        used = members(data, "used", CARD.words, dot)
+        g.hand[side] = 0 if gone else ALL_CARDS & ~used
+        pooled = take(data, "guardians", dict, dot, {})
+        for word in pooled:
+            kind = number(word, FIGURE.words[FIRST_GUARDIAN:KINDS], f"{dot}guardians.{word}")
+            count = ranged(pooled, word, 0, 0, GUARDIAN_FIGURES[kind], dot + "guardians.")
+            g.beasts[side * GUARDIANS + kind] = count
 
     def load_turn(self) -> None:
         g, dot = self.g, self.place
-        g.amun_ready = self.data.get("amun", True) is True
+        g.amun_ready = flag(self.data, "amun", True, dot)
         markers = only(self.data.get("markers", {}), " ".join(ACTION.words), dot + "markers")
         for i, name in enumerate(ACTION.words):
             most = g.seats + USES_BEYOND_PLAYERS[i]
             g.used[i] = ranged(markers, name, 0, 0, most, dot + "markers.")
-        g.event = ranged(self.data, "event", 0, 0, 18, dot)
-        g.conflicts = ranged(self.data, "conflicts", 0, 0, 5, dot)
-        holder = self.data.get("tiebreaker")
-        g.tiebreaker = -1 if holder in (None, NONE) else self.seat(holder, "tiebreaker")
-        g.tie_ready = self.data.get("ready", g.tiebreaker >= 0) is True
-        if "stock" in self.data:
-            g.stock = [n for n in take(self.data, "stock", list, dot, []) if isinstance(n, int)]
-        else:
-            self.fill_stock()
+        g.event = ranged(self.data, "event", UNSAID, 0, len(EVENTS), dot)
+        g.conflicts = ranged(self.data, "conflicts", UNSAID, 0, CONFLICTS, dot)
+        g.tiebreaker = self.seat("tiebreaker")
+        g.tie_ready = flag(self.data, "ready", g.tiebreaker >= 0, dot)
+        g.stock = counts(self.data, "stock", [UNSAID] * LEVELS, max(GUARDIAN_FIGURES), dot)
         if self.data.get("action") is not None:
-            self.load_action(only(self.data["action"], TURN_FIELDS, dot + "action"))
+            written = only(self.data["action"], action.FIELDS, dot + "action")
+            action.load(g, written, seat_words(g), dot + "action.")
+        # A ballot on the stack asks it for its seats before it is known whether there is one.
+        g.battle = Battle(UNSAID, [], g.seats)
         if self.data.get("battle") is not None:
-            written = only(self.data["battle"], battle_position.FIELDS, dot + "battle")
-            battle_position.load(g, written, seat_words(g), dot + "battle.")
+            written = only(self.data["battle"], battle.FIELDS, dot + "battle")
+            battle.load(g, written, seat_words(g), dot + "battle.")
+            self.lay_down_cards(g.fighting().cards)
 
-    def fill_stock(self) -> None:
-        g = self.g
-        for level, kind in enumerate(g.guardian):
-            if kind >= 0:
-                every = GUARDIAN_FIGURES[kind - FIRST_GUARDIAN]
-                owned = sum(g.beasts[s * GUARDIANS + kind - FIRST_GUARDIAN] for s in range(g.seats))
-                owned += len([f for f in g.figure if f >= 0 and f % 8 == kind])
-                limit = min(every, g.seats - 1) if g.seats < 4 else every
-                g.stock[level] = max(0, limit - owned)
-
-    def load_action(self, data: dict[str, object]) -> None:
-        g, dot = self.g, self.place + "action."
-        g.action = number(data.get("name"), ACTION.words, dot + "name")
-        g.deeds = ranged(data, "deeds", 0, 0, 2, dot)
-        g.fired = data.get("fired") is True
-        g.picked = ranged(data, "picked", -1, -1, 300, dot)
-        g.aiming = ranged(data, "aiming", -1, -1, 300, dot)
-        g.placing = ranged(data, "placing", -1, -1, 300, dot)
-        g.normal, g.tile_extra = data.get("normal") is True, data.get("tile") is True
-        g.done_with = g.line = 0
-        for word in take(data, "done", list, dot, []):
-            g.done_with |= BIT[number(word, NAMES, dot + "done")]
-        for word in take(data, "line", list, dot, []):
-            g.line |= BIT[number(word, SIDE_NAMES, dot + "line")]
-        g.parts = [p for p in take(data, "parts", list, dot, []) if isinstance(p, int)]
-        g.resolved = ranged(data, "reached", 0, 0, ORDER_TOKENS, dot)
-
-
-def number(value: object, words: list[str], place: str) -> int:
-    if value is None or value == NONE:
-        return -1
-    if not isinstance(value, str) or value not in words:
-        raise BadInput(place, f"not {value!r}; {one_of(words)}")
-    return words.index(value)
-
-
-def ranged(
-    data: dict[str, object], field: str, default: int, low: int, high: int, place: str
-) -> int:
-    value = take(data, field, int, place, default)
-    if not low <= value <= high:
-        raise BadInput(place + field, f"{value} is not between {low} and {high}")
-    return value
-
-
-def check(g: Ankh, place: str) -> None:
-    """Refuse what cannot be."""
-    gods = [s for s in g.sides() if g.god[s] >= 0 and g.all_figures()]
-    for side in gods:
-        own = [g.kind_at(s) for s in spaces_in(g.held[side])]
-        if own.count(GOD) != 1:
-            raise BadInput(f"{place}board", f"{seat_word(g, side)} wants one god figure")
-        total = own.count(WARRIOR) + g.warriors[side] + g.trapped.count(side)
-        if total != WARRIORS:
-            told = f"{total} warriors on board, in pool and trapped, not {WARRIORS}"
-            raise BadInput(f"{place}sides.{seat_word(g, side)}", told)
-    for space in spaces_in(g.sunny):
-        if not g.has_figure(space):
-            raise BadInput(f"{place}board.{NAMES[space]}", "a sun without a figure")
-    if g.sunny.bit_count() > SUNS or g.tiles.bit_count() > TILES or len(g.trapped) > SLOTS:
-        raise BadInput(place[:-1], "more suns, tiles or trapped warriors than there are")
-    if g.tiles & ~LAND:
-        raise BadInput(f"{place}board", "an underworld tile in the water")
-    for kind, stones in enumerate(g.stones):
-        if stones.bit_count() > 10:
-            raise BadInput(f"{place}board", f"more than 10 of {MONUMENT.words[kind]}")
+    def lay_down_cards(self, played: list[int]) -> None:
+        """The cards of the battle are used, where a position does not say which are."""
+        sides = take(self.data, "sides", dict, self.place, {})
+        for side, cards in enumerate(played):
+            written = sides.get(seat_word(self.g, side), {})
+            if not (isinstance(written, dict) and "used" in written):
+                self.g.hand[side] &= ~cards

@@ -1,0 +1,79 @@
+"""Words and numbers out of the facts of a position: each is taken, or refused with its place."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Final
+
+from tawy.ankh.board import BIT
+from tawy.kernel.options import BadInput, one_of
+from tawy.records.position import NONE, is_number, take
+
+FEW: Final = 20  # words that an error may list
+
+
+def known(value: str, words: list[str]) -> str:
+    """The words there are; of many, those that look like the wrong one, or some."""
+    if len(words) <= FEW:
+        return one_of(words)
+    near = get_close_matches(value, words, 6, 0.3)
+    return f"like {', '.join(near or words[:6])}"
+
+
+def number(value: object, words: list[str], place: str) -> int:
+    if not isinstance(value, str) or value not in words:
+        raise BadInput(place, f"not {value!r}; {known(str(value), words)}")
+    return words.index(value)
+
+
+def maybe(value: object, words: list[str], place: str) -> int:
+    """As `number`; -1 for nothing."""
+    return -1 if value is None or value == NONE else number(value, words, place)
+
+
+def numbers(data: dict[str, object], field: str, words: list[str], place: str) -> list[int]:
+    """A list of words, as numbers; nothing where the field is left out."""
+    return [
+        number(value, words, f"{place}{field}[{i}]")
+        for i, value in enumerate(take(data, field, list, place, []))
+    ]
+
+
+def members(data: dict[str, object], field: str, words: list[str], place: str) -> int:
+    """A list of words without doubles, as a set."""
+    mask = 0
+    for i, one in enumerate(numbers(data, field, words, place)):
+        if mask & BIT[one]:
+            raise BadInput(f"{place}{field}[{i}]", f"{words[one]} is there twice")
+        mask |= BIT[one]
+    return mask
+
+
+def ranged(
+    data: dict[str, object], field: str, default: int, low: int, high: int, place: str
+) -> int:
+    value = take(data, field, int, place, default)
+    if field in data and not low <= value <= high:
+        raise BadInput(place + field, f"{value} is not between {low} and {high}")
+    return value
+
+
+def counts(
+    data: dict[str, object], field: str, default: list[int], high: int, place: str
+) -> list[int]:
+    """A list of numbers from 0 on, as many as there are in *default*."""
+    values = take(data, field, list, place, default)
+    if len(values) != len(default):
+        raise BadInput(place + field, f"wants {len(default)} numbers, not {len(values)}")
+    for i, value in enumerate(values if field in data else []):
+        if not is_number(value, 0, high):
+            told = f"wants a number from 0 to {high}, not {value!r}"
+            raise BadInput(f"{place}{field}[{i}]", told)
+    return [int(str(value)) for value in values]
+
+
+def flag(data: dict[str, object], field: str, default: bool, place: str) -> bool:
+    value = data.get(field, default)
+    if not isinstance(value, bool):
+        raise BadInput(place + field, f"wants true or false, not {value!r}")
+    return value

@@ -1,0 +1,247 @@
+"""The form of a position of Ankh as a JSON Schema (draft 2020-12), made from the tables.
+
+It says which fields and words there are. That the facts fit together is for `soundness`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tawy.ankh.board import NAMES, SIDE_NAMES
+from tawy.ankh.data import (
+    ACTION,
+    ANKH_TOKENS,
+    CARD,
+    CONFLICTS,
+    EVENTS,
+    FIGURE,
+    FIRST_GUARDIAN,
+    GODS,
+    GUARDIAN_FIGURES,
+    GUARDIAN_LEVEL,
+    MONUMENT,
+    ORDER_TOKENS,
+    POWER,
+    SCORPION,
+    SLOTS,
+    TOP,
+    USES_BEYOND_PLAYERS,
+    WARRIORS,
+)
+from tawy.ankh.game import ANKH
+from tawy.ankh.kinds import DIRECTION, SCENARIO, SEAT
+from tawy.ankh.moments import AFTER
+from tawy.ankh.positions import action, battle, position
+from tawy.ankh.state import KINDS
+from tawy.kernel.frames import Sequence
+from tawy.records import position as outer
+
+Schema = dict[str, object]
+
+SEATS: Final = [*GODS.words, *SEAT.words]  # a seat is called by its god, once it has one
+GUARDIAN_WORDS: Final = FIGURE.words[FIRST_GUARDIAN:KINDS]
+FLAG: Final[Schema] = {"type": "boolean"}
+
+
+# --- small parts
+
+
+def word(words: list[str]) -> Schema:
+    return {"enum": words}
+
+
+def or_nothing(words: list[str]) -> Schema:
+    """TOML has no null: there it is the word none."""
+    return {"enum": [*words, outer.NONE, None]}
+
+
+def number(low: int, high: int) -> Schema:
+    return {"type": "integer", "minimum": low, "maximum": high}
+
+
+def each(items: Schema, size: int | None = None) -> Schema:
+    """A list: of any length, or of this one."""
+    if size is None:
+        return {"type": "array", "items": items}
+    return {"type": "array", "items": items, "minItems": size, "maxItems": size}
+
+
+def by_seat(items: Schema) -> Schema:
+    return {"type": "array", "items": items, "minItems": ANKH.fewest, "maxItems": ANKH.most}
+
+
+def distinct(words: list[str]) -> Schema:
+    return {"type": "array", "items": word(words), "uniqueItems": True}
+
+
+def fields(fields: dict[str, Schema]) -> Schema:
+    return {"type": "object", "properties": fields, "additionalProperties": False}
+
+
+def optional(schema: Schema) -> Schema:
+    return {"anyOf": [schema, {"type": "null"}]}
+
+
+def keyed(words: list[str], values: Schema) -> Schema:
+    return {"type": "object", "propertyNames": word(words), "additionalProperties": values}
+
+
+# --- the facts
+
+
+def space() -> Schema:
+    """What stands on a space, with commas: "tile", "sun", a monument, a figure."""
+    seat, kinds = either(SEATS), FIGURE.words[:KINDS]
+    plain = either([kind for kind in kinds if kind != FIGURE.words[SCORPION]])
+    aimed = f"{FIGURE.words[SCORPION]} {either(DIRECTION.words)}"
+    monument = f"{either(MONUMENT.words)}( {seat})?"
+    part = f"({position.TILE}|{position.SUN}|{monument}|{seat} ({plain}|{aimed}))"
+    return {"type": "string", "pattern": f"^{part}(, ?{part})*$"}
+
+
+def either(words: list[str]) -> str:
+    return f"({'|'.join(words)})"
+
+
+def side() -> Schema:
+    counts = {w: number(0, GUARDIAN_FIGURES[i]) for i, w in enumerate(GUARDIAN_WORDS)}
+    return fields({
+        "devotion": number(0, TOP),
+        "followers": number(0, position.FOLLOWERS),
+        "warriors": number(0, WARRIORS),
+        "guardians": fields(counts),
+        "ankhs": number(0, ANKH_TOKENS),
+        "powers": distinct(POWER.words),
+        "used": distinct(CARD.words),
+    })  # fmt: skip
+
+
+def action_facts() -> Schema:
+    kinds = [NAMES, FIGURE.words, MONUMENT.words, SEATS]
+    picked = [w for words in kinds for w in words]
+    picked += action.LEVELS + action.REGIONS
+    rights = list(action.RIGHTS.values())
+    return fields({
+        "name": or_nothing(ACTION.words),
+        "deeds": number(0, 2),
+        "fired": FLAG,
+        "picked": or_nothing(picked),
+        "aiming": or_nothing(NAMES),
+        "placing": or_nothing(NAMES + rights),
+        "done": distinct(NAMES),
+        "normal": FLAG,
+        "tile": FLAG,
+        "line": distinct(SIDE_NAMES),
+        "parts": each(word(action.LAND_NAMES)),
+        "reached": number(0, ORDER_TOKENS),
+    })  # fmt: skip
+
+
+def battle_facts() -> Schema:
+    seats = each(word(SEATS))
+    parts: dict[str, Schema] = {
+        "region": word(action.LAND_NAMES),
+        "fighters": seats,
+        "cards": by_seat(distinct(CARD.words)),
+        "two": or_nothing(SEATS),
+        "passed": distinct(SEATS),
+        "queue": {"anyOf": [distinct(SEATS), distinct(NAMES)]},
+        "winner": or_nothing(SEATS),
+        "mummies": seats,
+        "cats": seats,
+        "stage": number(0, len(AFTER)),
+    }
+    for field in battle.SETS:
+        parts[field] = distinct(NAMES)
+    for field in battle.LISTS:
+        parts[field] = by_seat(number(0, battle.MOST))
+    return {**fields(parts), "required": ["region"]}
+
+
+def guardians() -> Schema:
+    levels = [
+        or_nothing([w for i, w in enumerate(GUARDIAN_WORDS) if GUARDIAN_LEVEL[i] == level])
+        for level in range(position.LEVELS)
+    ]
+    size = {"minItems": len(levels), "maxItems": len(levels)}
+    return {"type": "array", "prefixItems": levels, **size}
+
+
+def facts() -> Schema:
+    most = [ANKH.most + more for more in USES_BEYOND_PLAYERS]
+    return fields({
+        "scenario": or_nothing(SCENARIO.words),
+        "gods": by_seat(or_nothing([*GODS.words, position.CHOOSE])),
+        "guardians": guardians(),
+        "stock": each(number(0, max(GUARDIAN_FIGURES)), position.LEVELS),
+        "first": or_nothing(SEATS),
+        "turn": word(SEATS),
+        "board": keyed(NAMES, space()),
+        "camels": distinct(SIDE_NAMES),
+        "order": keyed(position.TOKENS, word(action.LAND_NAMES)),
+        "sides": keyed(SEATS, side()),
+        "ranking": distinct(SEATS),
+        "trapped": {"type": "array", "items": word(SEATS), "maxItems": SLOTS},
+        "amun": FLAG,
+        "markers": fields({w: number(0, most[i]) for i, w in enumerate(ACTION.words)}),
+        "event": number(0, len(EVENTS)),
+        "conflicts": number(0, CONFLICTS),
+        "tiebreaker": or_nothing(SEATS),
+        "ready": FLAG,
+        "action": optional(action_facts()),
+        "battle": optional(battle_facts()),
+    })  # fmt: skip
+
+
+# --- the position around them
+
+
+def moments() -> list[str]:
+    """What `at` may say: a rule, or a rule and the step that comes next."""
+    found = []
+    for rule in ANKH.engine.rules:
+        if rule.name() in ANKH.nesting or rule is ANKH.engine.rules[0]:
+            steps = rule.step_names() if isinstance(rule, Sequence) else []
+            found += [rule.name(), *[f"{rule.name()}: {step}" for step in steps]]
+    return found
+
+
+def frame() -> Schema:
+    rules = [rule.name() for rule in ANKH.engine.rules]
+    steps = [r.step_names() for r in ANKH.engine.rules if isinstance(r, Sequence)]
+    parts: dict[str, Schema] = {
+        "rule": word(rules),
+        "seat": word(SEATS),
+        "then": word(sorted({step for names in steps for step in names})),
+        "done": distinct(SEATS),
+        "open-to": distinct(SEATS),
+    }
+    return {**fields(parts), "required": ["rule"]}
+
+
+def schema() -> dict[str, object]:
+    """The whole of it. A position need not say more than its facts."""
+    result = fields({"ending": word(ANKH.endings), "places": by_seat(number(1, ANKH.most))})
+    generator = fields({
+        "key": {"type": "string", "pattern": "^[0-9a-f]{1,64}$"},
+        "draws": number(0, (1 << 64) - 1),
+    })  # fmt: skip
+    parts: dict[str, Schema] = {
+        "game": {"const": ANKH.name},
+        "rules": {"const": ANKH.version},
+        "seats": number(ANKH.fewest, ANKH.most),
+        "settings": fields({name: word(values) for name, values in ANKH.settings.items()}),
+        "sides": by_seat(or_nothing(SEATS)),
+        "facts": facts(),
+        "stack": each(frame()),
+        "at": word(moments()),
+        "turn": word(SEATS),
+        "drafts": keyed(SEATS, each({"type": "string"})),
+        "generator": generator,
+        "result": {**result, "required": ["ending", "places"]},
+    }
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "A position of Ankh: Gods of Egypt",
+        **fields(parts),
+    }

@@ -1,0 +1,425 @@
+# Ankh. A noun stands alone as it is; its .object is its form in a sentence, as what is acted on:
+# the accusative, so it is never a subject and never follows "von", "mit" or "aus".
+ankh = Ankh – Die Götter Ägyptens
+
+ankh-seat-amun = Amun
+ankh-seat-anubis = Anubis
+ankh-seat-isis = Isis
+ankh-seat-osiris = Osiris
+ankh-seat-ra = Re
+ankh-seat-player1 = Spieler 1
+ankh-seat-player2 = Spieler 2
+ankh-seat-player3 = Spieler 3
+ankh-seat-player4 = Spieler 4
+ankh-seat-player5 = Spieler 5
+
+ankh-god-amun = Amun
+ankh-god-anubis = Anubis
+ankh-god-isis = Isis
+ankh-god-osiris = Osiris
+ankh-god-ra = Re
+
+ankh-figure-god = Gottfigur
+    .object = die Gottfigur
+ankh-figure-warrior = Krieger
+    .object = einen Krieger
+ankh-figure-cat-mummy = Katzenmumie
+    .object = eine Katzenmumie
+ankh-figure-satet = Satis
+    .object = eine Satis
+ankh-figure-mummy = Mumie
+    .object = eine Mumie
+ankh-figure-apep = Apophis
+    .object = einen Apophis
+ankh-figure-scorpion = Riesenskorpion
+    .object = einen Riesenskorpion
+ankh-figure-androsphinx = Androsphinx
+    .object = eine Androsphinx
+ankh-figure-trapped = Festgehaltener Krieger, für 1 Anhänger an Anubis
+    .object = einen festgehaltenen Krieger
+
+ankh-monument-obelisk = Obelisk
+    .object = einen Obelisken
+ankh-monument-pyramid = Pyramide
+    .object = eine Pyramide
+ankh-monument-temple = Tempel
+    .object = einen Tempel
+
+ankh-card-flood = Nilschwemme
+ankh-card-build = Monument errichten
+ankh-card-plague = Heuschreckenplage
+ankh-card-chariots = Streitwagen
+ankh-card-cycle = Kreislauf der Maat
+ankh-card-drought = Dürre
+ankh-card-miracle = Wunder
+
+ankh-power-commanding = Souverän
+ankh-power-inspiring = Inspirierend
+ankh-power-omnipresent = Allgegenwärtig
+ankh-power-revered = Geliebt
+ankh-power-resplendent = Prachtvoll
+ankh-power-obelisk-attuned = Gott der Obelisken
+ankh-power-temple-attuned = Gott der Tempel
+ankh-power-pyramid-attuned = Gott der Pyramiden
+ankh-power-glorious = Glorreich
+ankh-power-magnanimous = Großmütig
+ankh-power-bountiful = Freigiebig
+ankh-power-worshipful = Anbetungswürdig
+
+ankh-action-move = Figuren bewegen
+ankh-action-summon = Figur aufstellen
+ankh-action-followers = Anhänger gewinnen
+ankh-action-unlock = Ankh-Kraft freischalten
+
+ankh-event-name-control = Monument kontrollieren
+ankh-event-name-caravan = Kamel-Karawane
+ankh-event-name-conflict = Konflikt
+
+ankh-scenario-old-kingdom-2 = Altes Reich, zu zweit
+ankh-scenario-old-kingdom-3 = Altes Reich, zu dritt
+ankh-scenario-old-kingdom-4 = Altes Reich, zu viert
+ankh-scenario-old-kingdom-5 = Altes Reich, zu fünft
+ankh-scenario-middle-kingdom-2 = Mittleres Reich, zu zweit
+ankh-scenario-middle-kingdom-3 = Mittleres Reich, zu dritt
+ankh-scenario-middle-kingdom-4 = Mittleres Reich, zu viert
+ankh-scenario-middle-kingdom-5 = Mittleres Reich, zu fünft
+ankh-scenario-two-crowns-2 = Zwei Kronen, zu zweit
+ankh-scenario-year-of-plenty-2 = Jahr des Überflusses, zu zweit
+ankh-scenario-three-nomes-3 = Drei Gaue, zu dritt
+ankh-scenario-caravan-road-4 = Karawanenstraße, zu viert
+ankh-scenario-divided-east-4 = Der geteilte Osten, zu viert
+ankh-scenario-five-thrones-5 = Fünf Throne, zu fünft
+
+ankh-direction-n-ne = Norden und Nordosten
+ankh-direction-ne-se = Nordosten und Südosten
+ankh-direction-se-s = Südosten und Süden
+ankh-direction-s-sw = Süden und Südwesten
+ankh-direction-sw-nw = Südwesten und Nordwesten
+ankh-direction-nw-n = Nordwesten und Norden
+
+ankh-choice-scenario = spielen: { $noun }
+ankh-choice-god = { $noun } sein
+ankh-choice-guardian = mit { $noun }
+ankh-choice-first = { $noun } beginnt
+ankh-choice-action = { $noun }
+ankh-choice-move = { $thing } von { $noun } aus bewegen
+ankh-choice-to = auf { $noun }
+ankh-choice-push = auf { $noun } schieben
+ankh-choice-aim = Scheren nach { $noun }
+ankh-choice-summon = aufstellen: { $noun }
+ankh-choice-extra = zusätzlich neben der Pyramide auf { $noun } aufstellen
+ankh-choice-figure = { $noun }
+ankh-choice-underworld = auf ein Unterweltplättchen: { $noun }
+ankh-choice-sun = eine Sonne geben
+ankh-choice-shade = keine Sonne
+ankh-choice-unlock = freischalten: { $noun }
+ankh-choice-take = Wächter nehmen: { $noun }
+ankh-choice-leave = auf den Wächter verzichten: { $noun }
+ankh-choice-control = Monument auf { $noun } kontrollieren
+ankh-choice-caravan = eine Karawane ab { $noun }
+ankh-choice-camel = nächstes Kamel auf { $noun }
+ankh-choice-keep = der Teil mit { $noun } behält das Plättchen
+ankh-choice-swap = Plättchen des Teils mit { $noun } tauschen
+ankh-choice-with = gegen Plättchen { $noun }
+ankh-choice-attune = { $thing } von { $noun } holen
+ankh-choice-two = zwei Karten ankündigen
+ankh-choice-one = eine Karte
+ankh-choice-card = { $noun }
+ankh-choice-build = errichten: { $noun }
+ankh-choice-bid = { $noun } Anhänger bieten
+ankh-choice-tiebreaker = Gleichstandsplättchen einsetzen
+ankh-choice-save = { $thing } auf { $noun } retten
+ankh-choice-trap = einen Krieger von { $noun } festhalten
+ankh-choice-rise = die Mumie auf { $noun } auferstehen lassen
+ankh-choice-tile = ein Unterweltplättchen legen
+ankh-choice-relocate = das Plättchen von { $noun } versetzen
+ankh-choice-worship = 2 Anhänger für 1 Verehrung geben
+ankh-choice-adopt = übernehmen: { $noun }
+ankh-choice-done = fertig
+ankh-choice-pass = passen
+ankh-choice-retain = { $thing } auf { $noun } übernehmen
+
+ankh-event-scenario = Das Szenario ist „{ $scenario }“.
+ankh-event-god = { $why ->
+    [chosen] { $side } wird gewählt.
+   *[drawn] { $side } wird ausgelost.
+}
+ankh-event-guardian = Unter den Wächtern dieses Spiels gibt es { $figure }.
+ankh-event-first = { $side } beginnt.
+ankh-event-acted = { $side } wählt die Aktion „{ $action }“.
+ankh-event-fired = { $side } löst das Ereignis „{ $what }“ aus.
+ankh-event-moved = { $side } bewegt { $figure } von { $space } nach { $to }.
+ankh-event-pushed = Satis schiebt { $figure } ({ $side }) von { $space } nach { $to }.
+ankh-event-aimed = Der Riesenskorpion auf { $space } richtet seine Scheren nach { $direction }.
+ankh-event-summoned = { $why ->
+    [mummy] { $side } lässt auf { $space } { $figure } auferstehen.
+   *[action] { $side } stellt auf { $space } { $figure } auf.
+}
+ankh-event-shone = { $side } hat eine erleuchtete Figur auf { $space }.
+ankh-event-freed = { $side } gibt Anubis einen Anhänger für einen festgehaltenen Krieger.
+ankh-event-followed = { $why ->
+    [commanding] Souverän: { $side } gewinnt { $followers } Anhänger.
+    [omnipresent] Allgegenwärtig: { $side } gewinnt { $followers } Anhänger.
+    [flood] Nilschwemme: { $side } gewinnt { $followers } Anhänger.
+   *[action] { $side } gewinnt { $followers } Anhänger.
+}
+ankh-event-sacrificed = { $why ->
+    [build] { $side } zahlt { $followers } Anhänger für ein Monument.
+    [plague] { $side } opfert der Plage { $followers } Anhänger.
+    [worshipful] Anbetungswürdig: { $side } opfert { $followers } Anhänger.
+   *[unlock] { $side } zahlt { $followers } Anhänger für eine Kraft.
+}
+ankh-event-unlocked = { $side } schaltet „{ $power }“ frei.
+ankh-event-guarded = { $side } nimmt { $figure } in den Vorrat.
+ankh-event-controlled = { $side } kontrolliert jetzt { $monument } auf { $space }.
+ankh-event-camel = Auf { $camel } steht jetzt ein Kamel.
+ankh-event-split = Die neue Region mit { $space } hat Abfolge-Plättchen { $token }.
+ankh-event-swapped = Die Abfolge-Plättchen { $token } und { $with } werden getauscht.
+ankh-event-conflict = Konflikt Nummer { $number } beginnt; { $side } hat das Gleichstandsplättchen.
+ankh-event-destroyed = { $why ->
+    [scorpion] Ein Riesenskorpion zerstört { $monument } auf { $space }.
+    [merge] Mit dem niederen Gott verliert Ägypten { $monument } auf { $space }.
+   *[forgotten] Mit einem vergessenen Gott verliert Ägypten { $monument } auf { $space }.
+}
+ankh-event-skipped = In Region { $token } ist niemand.
+ankh-event-dominated = { $side } hat die Vorherrschaft in Region { $token }.
+ankh-event-battle = Kampf in Region { $token }.
+ankh-event-attuned = Gott der Obelisken: { $side } holt { $figure } von { $space } nach { $to }.
+ankh-event-announced = { $side } kündigt zwei Karten an.
+ankh-event-played = { $side } spielt „{ $card }“.
+ankh-event-built = { $side } errichtet { $monument } auf { $space }.
+ankh-event-bade = { $side } bietet { $followers } Anhänger.
+ankh-event-spared = Die Plage verschont { $side }.
+ankh-event-strength = { $side } hat Stärke { $strength }.
+ankh-event-tiebroken = { $side } setzt das Gleichstandsplättchen ein.
+ankh-event-won = { $side } gewinnt den Kampf.
+ankh-event-drawn = In Region { $token } gewinnt niemand.
+ankh-event-saved = { $side } rettet { $figure } auf { $space }.
+ankh-event-died = { $side } verliert { $figure } auf { $space }.
+ankh-event-trapped = { $side } hält einen Krieger von { $owner } fest.
+ankh-event-devoted = { $why ->
+    [majority] Monument-Mehrheit: { $side } erhält { $devotion } Verehrung (jetzt { $now }).
+    [victory] Sieg: { $side } erhält { $devotion } Verehrung (jetzt { $now }).
+    [dominion] Vorherrschaft: { $side } erhält { $devotion } Verehrung (jetzt { $now }).
+    [miracle] Wunder: { $side } erhält { $devotion } Verehrung (jetzt { $now }).
+    [magnanimous] Großmütig: { $side } erhält { $devotion } Verehrung (jetzt { $now }).
+   *[worshipful] Anbetungswürdig: { $side } erhält { $devotion } Verehrung (jetzt { $now }).
+}
+ankh-event-lost = Katzenmumie: { $side } verliert { $devotion } Verehrung (jetzt { $now }).
+ankh-event-returned = { $side } nimmt alle eingesetzten Karten zurück.
+ankh-event-tiled = { $side } legt ein Unterweltplättchen auf { $space }.
+ankh-event-merged = { $lower } verschmilzt mit { $higher } zu einem einzigen Gott.
+ankh-event-adopted = { $why ->
+    [board] { $side } übernimmt { $figure } auf dem Spielplan.
+   *[pool] { $side } übernimmt { $figure } aus dem Vorrat.
+}
+ankh-event-forgotten = { $side } wird vergessen.
+
+ankh-ending-top = ein Gott hat die Spitze der Verehrungsleiste erreicht
+ankh-ending-last-god = nur ein Gott ist nicht vergessen
+ankh-ending-all-forgotten = alle Götter sind vergessen, alle haben verloren
+ankh-ending-most-devotion = der letzte Konflikt ist vorüber
+
+# short names on the board: gods have 2 letters, figures and monuments 3, events 1
+ankh-label-short-amun = Am
+ankh-label-short-anubis = An
+ankh-label-short-isis = Is
+ankh-label-short-osiris = Os
+ankh-label-short-ra = Re
+ankh-label-short-warrior = kri
+ankh-label-short-cat-mummy = kat
+ankh-label-short-satet = sat
+ankh-label-short-mummy = mum
+ankh-label-short-apep = apo
+ankh-label-short-scorpion = sko
+ankh-label-short-androsphinx = sph
+ankh-label-short-obelisk = OBE
+ankh-label-short-pyramid = PYR
+ankh-label-short-temple = TEM
+ankh-label-short-control = M
+ankh-label-short-caravan = K
+ankh-label-short-conflict = X
+
+# the legend of the board: what the sign before it means
+ankh-label-fertile = fruchtbar
+ankh-label-desert = Wüste
+ankh-label-water = Wasser
+ankh-label-camel = Kamele
+ankh-label-laid = eben gelegtes Kamel
+ankh-label-region = Region
+ankh-label-fought = gerade umkämpft
+ankh-label-sun = Sonne
+ankh-label-tile = Unterwelt
+ankh-label-nobody = neutral
+ankh-label-capitals = Gott
+
+# tracks
+ankh-label-scenario = Szenario
+ankh-label-turn = Am Zug
+ankh-label-events = Ereignisse
+ankh-label-now = Jetzt
+ankh-label-next = Als Nächstes
+ankh-label-none-left = keine mehr
+ankh-label-action = Aktion
+ankh-label-marker = Marker
+ankh-label-event-in = Ereignis in
+ankh-label-devotion = Verehrung
+ankh-label-red = rot bis { $limit }, Spitze { $top }
+ankh-label-conflicts = Konflikte
+ankh-label-conflicts-so-far = { $number } von { $all }
+ankh-label-guardians = Wächter übrig
+ankh-label-tiebreaker = Gleichstandsplättchen
+ankh-label-face-up = offen
+ankh-label-face-down = eingesetzt
+ankh-label-camels-left = Kamele übrig
+ankh-label-trapped = Von Anubis festgehalten
+ankh-label-amun-token = Amunplättchen
+ankh-label-scorpion-aim = Der Skorpion von { $god } auf { $space } zielt nach { $direction }
+
+# seats
+ankh-label-seat = Gott
+ankh-label-short-devotion = Ver.
+ankh-label-short-followers = Anh.
+ankh-label-short-ankhs = Ankhs
+ankh-label-pool = Vorrat
+ankh-label-powers = Kräfte
+ankh-label-used = Karten eingesetzt
+ankh-label-merged = verschmolzen mit { $seat }
+ankh-label-forgotten = vergessen
+
+# a battle
+ankh-label-battle = Kampf
+ankh-label-battle-region = um Region { $token }
+ankh-label-cards = Karten
+ankh-label-two-cards = zwei Karten
+ankh-label-bid = Gebot
+ankh-label-figures = Figuren
+ankh-label-strength = Stärke
+ankh-label-winner = Sieg
+ankh-label-dying = Todgeweiht
+ankh-label-safe = Von der Nilschwemme gerettet
+
+# what is asked; the name of the seat stands before it
+ankh-ask-pick-god = Welcher Gott möchtest du sein?
+ankh-ask-choose-action = Welche Aktion? Es ist Nummer { $number } in diesem Zug.
+ankh-ask-move = Bewege eine Figur oder wähle „fertig“.
+ankh-ask-move-to = { $thing } auf { $space } – wohin bewegen?
+ankh-ask-push-to = { $thing } auf { $space } – wohin schiebt deine Satis?
+ankh-ask-aim = Skorpion auf { $space } – wohin zielt er?
+ankh-ask-summon = Stell eine Figur auf oder wähle „fertig“.
+ankh-ask-summon-figure = Neben der Pyramide auf { $space } – welche Figur kommt?
+ankh-ask-summon-to = { $thing } – wo aufstellen?
+ankh-ask-shine = { $thing } auf { $space } – eine Sonne geben?
+ankh-ask-unlock = Eine Ankh-Kraft freischalten?
+ankh-ask-take-guardian = Zu dieser Kraft kommt ein Wächter – nimmst du ihn?
+ankh-ask-control = Ereignis – welches Monument kontrollierst du?
+ankh-ask-caravan = Ereignis – leg eine Karawane, Kamel für Kamel. Wohin mit dem nächsten?
+ankh-ask-keep-token = Die Region ist geteilt – welcher Teil behält das Abfolge-Plättchen?
+ankh-ask-swap = Das Abfolge-Plättchen einer der beiden neuen Regionen tauschen?
+ankh-ask-swap-with = Gegen welches Abfolge-Plättchen tauschen?
+ankh-ask-attune = Kampf um Region { $token } – eine Figur neben deine Obelisken holen?
+ankh-ask-attune-to = { $thing } auf { $space } – wohin holen?
+ankh-ask-announce = Kampf um Region { $token } – spielst du eine Karte oder zwei?
+ankh-ask-choose-cards = Kampf um Region { $token } – wähle verdeckt eine Karte.
+ankh-ask-build = Kampf um Region { $token } – ein Monument errichten?
+ankh-ask-build-at = { $thing } – wo errichten?
+ankh-ask-bid = Plage in Region { $token } – wie viele Anhänger bietest du verdeckt?
+ankh-ask-trap = Einen der eben getöteten Krieger festhalten?
+ankh-ask-rise = Eine Mumie soll neben deinem Gott auferstehen – wo?
+ankh-ask-tiebreak = Gleichstand in Region { $token } – das Gleichstandsplättchen einsetzen?
+ankh-ask-save = { $thing } auf { $space } ist dem Tod geweiht – retten?
+ankh-ask-tile = Ein Unterweltplättchen legen oder versetzen?
+ankh-ask-tile-to = Unterweltplättchen – wohin legen?
+ankh-ask-worship = 2 Anhänger für 1 Verehrung geben?
+ankh-ask-adopt = Welche Wächter des niederen Gottes übernimmst du?
+
+# Why not.
+ankh-reason-action-first = Wähle zuerst die Aktion.
+ankh-reason-action-not-lower = Die zweite Aktion muss in einer tieferen Reihe liegen als die erste.
+ankh-reason-action-twice = Diese Aktion hast du in diesem Zug schon gewählt.
+ankh-reason-all-unlocked = Du hast alle sechs Kräfte freigeschaltet.
+ankh-reason-amun-used = Amun hat in diesem Konflikt schon zwei Karten gespielt.
+ankh-reason-announce-first = Sag zuerst, ob du eine Karte spielst oder zwei.
+ankh-reason-announced-already = Du hast schon zwei Karten angekündigt.
+ankh-reason-announced-one = Du hast für diesen Kampf eine Karte angekündigt.
+ankh-reason-another-first = Zuerst wird über eine andere Figur entschieden.
+ankh-reason-attuned-already = Diese Figur wurde in diesem Kampf schon geholt.
+ankh-reason-camel-there = Auf dieser Kante steht ein Kamel.
+ankh-reason-caravan-first = Das erste Kamel beginnt die Karawane.
+ankh-reason-card-chosen = Diese Karte hast du schon gewählt.
+ankh-reason-card-used = Diese Karte liegt bei deinen eingesetzten Karten.
+ankh-reason-decided-already = Das hast du schon entschieden.
+ankh-reason-figure-there = Auf diesem Feld steht eine Figur.
+ankh-reason-finish-first = Bring erst zu Ende, was du angefangen hast.
+ankh-reason-first-space = Eine Region wird nach ihrem ersten Feld benannt.
+ankh-reason-god-taken = Diesen Gott hat schon jemand anders.
+ankh-reason-gods-never-die = Götter sterben nie.
+ankh-reason-level-full = Du hast schon beide Kräfte dieser Stufe.
+ankh-reason-level-not-reached = Schalte zuerst zwei Kräfte der Stufe darunter frei.
+ankh-reason-monument-there = Auf diesem Feld steht ein Monument.
+ankh-reason-moved-already = Diese Figur wurde in dieser Aktion schon bewegt.
+ankh-reason-neutral-first = Solange es neutrale Monumente gibt, kann man keine von anderen übernehmen.
+ankh-reason-no-base = Für diesen Wächter ist keine passende Basis frei.
+ankh-reason-no-enemy-beside = Neben dieser Figur steht kein Gegner, also ist sie nicht geschützt.
+ankh-reason-no-figure-beside = Keine deiner Figuren steht neben diesem Monument.
+ankh-reason-no-figure-there = Auf diesem Feld steht keine Figur.
+ankh-reason-no-free-tile = Kein Unterweltplättchen ist frei.
+ankh-reason-no-god-to-summon = Götter werden nie aufgestellt.
+ankh-reason-no-line = Dort passt keine Karawane mit höchstens sechs Kamelen hin.
+ankh-reason-no-monument-there = Auf diesem Feld steht kein Monument.
+ankh-reason-no-own-push = Satis verschiebt nur gegnerische Figuren.
+ankh-reason-no-passing = Hier kannst du nicht passen.
+ankh-reason-no-push = Die Figur auf diesem Feld lässt sich nirgendwohin schieben.
+ankh-reason-no-pyramid-there = Auf diesem Feld steht keine Pyramide.
+ankh-reason-no-ransom = Du hast keinen Anhänger, um diesen Krieger zu befreien.
+ankh-reason-no-stop-on-water = Eine Bewegung kann nicht auf dem Wasser enden.
+ankh-reason-no-such-player = In diesem Spiel gibt es diesen Spieler nicht.
+ankh-reason-no-summon-space = Es gibt kein freies Feld, um diese Figur aufzustellen.
+ankh-reason-no-tile-left = Alle Unterweltplättchen liegen auf dem Spielplan.
+ankh-reason-no-tile-there = Auf diesem Feld liegt kein Unterweltplättchen.
+ankh-reason-no-warrior-killed = Dieser Spieler hat gerade keinen Krieger verloren.
+ankh-reason-none-in-pool = In deinem Vorrat gibt es keine solche Figur.
+ankh-reason-none-in-supply = Von diesem Typ ist kein Monument mehr übrig.
+ankh-reason-none-trapped = Keiner deiner Krieger wird festgehalten.
+ankh-reason-not-a-new-region = Das ist keine der beiden neuen Regionen.
+ankh-reason-not-amun = Nur Amun spielt zwei Karten.
+ankh-reason-not-beside-god = Dieses Feld liegt nicht neben deinem Gott.
+ankh-reason-not-beside-line = Das nächste Kamel kommt neben die eben gelegten.
+ankh-reason-not-beside-obelisk = Dieses Feld liegt nicht neben einem deiner Obelisken.
+ankh-reason-not-beside-pyramid = Dieses Feld liegt nicht neben der Pyramide.
+ankh-reason-not-beside-yours = Dieses Feld liegt nicht neben einer Figur oder einem Monument von dir.
+ankh-reason-not-dying = Diese Figur ist nicht dem Tod geweiht.
+ankh-reason-not-now = Danach wird gerade nicht gefragt.
+ankh-reason-not-osiris = Nur Osiris stellt Figuren aus der Unterwelt auf.
+ankh-reason-not-pyramid-attuned = Dir fehlt die Kraft „Gott der Pyramiden“.
+ankh-reason-not-this-guardian = Dieser Wächter steht gerade nicht zur Wahl.
+ankh-reason-not-this-region = Dieses Feld liegt nicht in der Region dieses Kampfes.
+ankh-reason-not-tied = Du bist nicht am Gleichstand um die höchste Stärke beteiligt.
+ankh-reason-not-to-take-over = Das ist kein Wächter, den du übernehmen kannst.
+ankh-reason-not-your-figure = Diese Figur gehört nicht dir.
+ankh-reason-not-your-monument = Das Monument neben diesem Feld gehört nicht dir.
+ankh-reason-not-your-obelisk = Der Obelisk neben diesem Feld gehört nicht dir.
+ankh-reason-not-your-pyramid = Diese Pyramide gehört nicht dir.
+ankh-reason-nowhere-to-go = Diese Figur hat kein freies Feld in Reichweite.
+ankh-reason-one-card-left = Du hast nur eine Karte auf der Hand.
+ankh-reason-other-number-of-players = Dieses Szenario ist für eine andere Spielerzahl.
+ankh-reason-other-region = Dazwischen liegt ein Fluss oder eine Karawane.
+ankh-reason-own-warrior = Du hältst nur gegnerische Krieger fest.
+ankh-reason-push-too-far = Eine Figur wird nur um ein Feld verschoben.
+ankh-reason-pyramid-used = Diese Pyramide hat ihre zusätzliche Figur schon gebracht.
+ankh-reason-region-too-small = Eine Karawane dort ließe eine Region mit weniger als sechs Feldern übrig.
+ankh-reason-same-space = Das Ziel muss ein anderes Feld sein.
+ankh-reason-same-token = Die Region hat dieses Plättchen schon.
+ankh-reason-summoned-already = Du hast in dieser Aktion schon die normale Figur aufgestellt.
+ankh-reason-tile-there = Auf diesem Feld liegt ein Unterweltplättchen.
+ankh-reason-tile-used = Du hast in dieser Aktion schon eine Figur aus der Unterwelt aufgestellt.
+ankh-reason-token-elsewhere = Du hast das Gleichstandsplättchen nicht.
+ankh-reason-token-not-laid = Dieses Plättchen liegt nicht auf dem Spielplan.
+ankh-reason-token-used = Das Gleichstandsplättchen wurde in diesem Konflikt schon eingesetzt.
+ankh-reason-too-far = Das ist mehr als drei Felder entfernt.
+ankh-reason-too-few-camels = Für eine Karawane dort sind nicht genug Kamele übrig.
+ankh-reason-too-few-followers = Du hast zu wenige Anhänger.
+ankh-reason-underworld-tile = Nur Figuren von Osiris beenden eine Bewegung auf einem Unterweltplättchen.
+ankh-reason-unlocked-already = Diese Kraft hast du schon.
+ankh-reason-water = Das ist ein Wasserfeld.
+ankh-reason-yours-already = Dieses Monument gehört schon dir.

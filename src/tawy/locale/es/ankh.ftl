@@ -1,0 +1,452 @@
+# Ankh. A noun stands alone as it is; its .object is its form in a sentence, as what is acted on.
+ankh = Ankh: Dioses de Egipto
+
+ankh-seat-amun = Amón
+ankh-seat-anubis = Anubis
+ankh-seat-isis = Isis
+ankh-seat-osiris = Osiris
+ankh-seat-ra = Ra
+ankh-seat-player1 = Jugador 1
+ankh-seat-player2 = Jugador 2
+ankh-seat-player3 = Jugador 3
+ankh-seat-player4 = Jugador 4
+ankh-seat-player5 = Jugador 5
+
+ankh-god-amun = Amón
+ankh-god-anubis = Anubis
+ankh-god-isis = Isis
+ankh-god-osiris = Osiris
+ankh-god-ra = Ra
+
+ankh-figure-god = Dios
+    .object = la miniatura de Dios
+ankh-figure-warrior = Guerrero
+    .object = un guerrero
+ankh-figure-cat-mummy = Gato momia
+    .object = un Gato momia
+ankh-figure-satet = Satet
+    .object = una Satet
+ankh-figure-mummy = Momia
+    .object = una Momia
+ankh-figure-apep = Apep
+    .object = un Apep
+ankh-figure-scorpion = Escorpión gigante
+    .object = un Escorpión gigante
+ankh-figure-androsphinx = Androesfinge
+    .object = una Androesfinge
+ankh-figure-trapped = Guerrero retenido, por 1 adorador para Anubis
+    .object = un guerrero retenido
+
+ankh-monument-obelisk = Obelisco
+    .object = un obelisco
+ankh-monument-pyramid = Pirámide
+    .object = una pirámide
+ankh-monument-temple = Templo
+    .object = un templo
+
+ankh-card-flood = Inundación
+ankh-card-build = Erigir un Monumento
+ankh-card-plague = Plaga de langostas
+ankh-card-chariots = Carros de guerra
+ankh-card-cycle = El ciclo de Ma'at
+ankh-card-drought = Sequía
+ankh-card-miracle = Milagro
+
+ankh-power-commanding = Imponente
+ankh-power-inspiring = Inspirador
+ankh-power-omnipresent = Omnipresente
+ankh-power-revered = Idolatrado
+ankh-power-resplendent = Refulgente
+ankh-power-obelisk-attuned = Aguja del faraón
+ankh-power-temple-attuned = Morada de Dios
+ankh-power-pyramid-attuned = Tumba faraónica
+ankh-power-glorious = Glorioso
+ankh-power-magnanimous = Magnánimo
+ankh-power-bountiful = Dadivoso
+ankh-power-worshipful = Venerado
+
+ankh-action-move = Mover miniaturas
+ankh-action-summon = Invocar miniatura
+ankh-action-followers = Ganar Adoradores
+ankh-action-unlock = Desatar el poder del Ankh
+
+ankh-event-name-control = Control de Monumento
+ankh-event-name-caravan = Caravana de dromedarios
+ankh-event-name-conflict = Conflicto
+
+ankh-scenario-old-kingdom-2 = Reino Antiguo, para 2
+ankh-scenario-old-kingdom-3 = Reino Antiguo, para 3
+ankh-scenario-old-kingdom-4 = Reino Antiguo, para 4
+ankh-scenario-old-kingdom-5 = Reino Antiguo, para 5
+ankh-scenario-middle-kingdom-2 = Reino Medio, para 2
+ankh-scenario-middle-kingdom-3 = Reino Medio, para 3
+ankh-scenario-middle-kingdom-4 = Reino Medio, para 4
+ankh-scenario-middle-kingdom-5 = Reino Medio, para 5
+ankh-scenario-two-crowns-2 = Dos coronas, para 2
+ankh-scenario-year-of-plenty-2 = Año de abundancia, para 2
+ankh-scenario-three-nomes-3 = Tres nomos, para 3
+ankh-scenario-caravan-road-4 = Ruta de las caravanas, para 4
+ankh-scenario-divided-east-4 = El Oriente dividido, para 4
+ankh-scenario-five-thrones-5 = Cinco tronos, para 5
+
+ankh-direction-n-ne = norte y noreste
+ankh-direction-ne-se = noreste y sureste
+ankh-direction-se-s = sureste y sur
+ankh-direction-s-sw = sur y suroeste
+ankh-direction-sw-nw = suroeste y noroeste
+ankh-direction-nw-n = noroeste y norte
+
+ankh-choice-scenario = jugar: { $noun }
+ankh-choice-god = ser { $noun }
+ankh-choice-guardian = con { $noun }
+ankh-choice-first = empieza { $noun }
+ankh-choice-action = { $noun }
+ankh-choice-move = mover { $thing } desde { $noun }
+ankh-choice-to = a { $noun }
+ankh-choice-push = empujar a { $noun }
+ankh-choice-aim = pinzas al { $noun }
+ankh-choice-summon = invocar: { $noun }
+ankh-choice-extra = invocación extra junto a la pirámide de { $noun }
+ankh-choice-figure = { $noun }
+ankh-choice-underworld = en una pieza de Inframundo: { $noun }
+ankh-choice-sun = darle un sol
+ankh-choice-shade = sin sol
+ankh-choice-unlock = desbloquear { $noun }
+ankh-choice-take = aceptar el custodio: { $noun }
+ankh-choice-leave = rechazar el custodio: { $noun }
+ankh-choice-control = controlar el monumento de { $noun }
+ankh-choice-caravan = una caravana desde { $noun }
+ankh-choice-camel = siguiente dromedario en { $noun }
+ankh-choice-keep = la parte con { $noun } conserva su ficha
+ankh-choice-swap = intercambiar la ficha de la parte con { $noun }
+ankh-choice-with = con la ficha { $noun }
+ankh-choice-attune = traer { $thing } desde { $noun }
+ankh-choice-two = anunciar dos cartas
+ankh-choice-one = una carta
+ankh-choice-card = { $noun }
+ankh-choice-build = erigir: { $noun }
+ankh-choice-bid = ofrecer adoradores: { $noun }
+ankh-choice-tiebreaker = usar el desempate
+ankh-choice-save = salvar { $thing } en { $noun }
+ankh-choice-trap = retener un guerrero de { $noun }
+ankh-choice-rise = la Momia resurge en { $noun }
+ankh-choice-tile = poner una pieza de Inframundo
+ankh-choice-relocate = trasladar la pieza de { $noun }
+ankh-choice-worship = dar 2 adoradores por 1 de devoción
+ankh-choice-adopt = quedarse con: { $noun }
+ankh-choice-done = terminar
+ankh-choice-pass = pasar
+ankh-choice-retain = quedarse con { $thing } en { $noun }
+
+ankh-event-scenario = El escenario es { $scenario }.
+ankh-event-god = { $why ->
+    [chosen] { $side } entra en juego por elección.
+   *[drawn] { $side } entra en juego por sorteo.
+}
+ankh-event-guardian = Entre los custodios de esta partida: { $figure }.
+ankh-event-first = Empieza { $side }.
+ankh-event-acted = { $side } elige la acción { $action }.
+ankh-event-fired = { $side } desencadena el evento { $what }.
+ankh-event-moved = { $side } mueve { $figure } de { $space } a { $to }.
+ankh-event-pushed = Satet empuja { $figure } ({ $side }) de { $space } a { $to }.
+ankh-event-aimed = El Escorpión gigante de { $space } apunta las pinzas al { $direction }.
+ankh-event-summoned = { $why ->
+    [mummy] { $side } hace resurgir { $figure } en { $space }.
+   *[action] { $side } invoca { $figure } en { $space }.
+}
+ankh-event-shone = { $side } tiene una miniatura radiante en { $space }.
+ankh-event-freed = { $side } da a Anubis un adorador por un guerrero retenido.
+ankh-event-followed = { $why ->
+    [commanding] Imponente: { $side } gana { $followers ->
+        [one] { $followers } adorador
+       *[other] { $followers } adoradores
+    }.
+    [omnipresent] Omnipresente: { $side } gana { $followers ->
+        [one] { $followers } adorador
+       *[other] { $followers } adoradores
+    }.
+    [flood] Inundación: { $side } gana { $followers ->
+        [one] { $followers } adorador
+       *[other] { $followers } adoradores
+    }.
+   *[action] { $side } gana { $followers ->
+        [one] { $followers } adorador
+       *[other] { $followers } adoradores
+    }.
+}
+ankh-event-sacrificed = { $why ->
+    [build] { $side } paga { $followers ->
+        [one] { $followers } adorador
+       *[other] { $followers } adoradores
+    } por un monumento.
+    [plague] { $side } sacrifica { $followers ->
+        [one] { $followers } adorador
+       *[other] { $followers } adoradores
+    } a la plaga.
+    [worshipful] Venerado: { $side } sacrifica { $followers ->
+        [one] { $followers } adorador
+       *[other] { $followers } adoradores
+    }.
+   *[unlock] { $side } paga { $followers ->
+        [one] { $followers } adorador
+       *[other] { $followers } adoradores
+    } por un poder.
+}
+ankh-event-unlocked = { $side } desbloquea { $power }.
+ankh-event-guarded = { $side } añade { $figure } a su reserva.
+ankh-event-controlled = { $side } toma el control de { $monument } en { $space }.
+ankh-event-camel = Hay un dromedario en { $camel }.
+ankh-event-split = La nueva región con { $space } tiene la ficha de orden { $token }.
+ankh-event-swapped = Se intercambian las fichas de orden { $token } y { $with }.
+ankh-event-conflict = Empieza el conflicto número { $number }; { $side } tiene el desempate.
+ankh-event-destroyed = { $why ->
+    [scorpion] Un Escorpión gigante destruye { $monument } en { $space }.
+    [merge] Desaparece un monumento del dios subordinado: { $monument } en { $space }.
+   *[forgotten] Desaparece un monumento de un dios olvidado: { $monument } en { $space }.
+}
+ankh-event-skipped = No hay nadie en la región { $token }.
+ankh-event-dominated = { $side } domina la región { $token }.
+ankh-event-battle = Batalla en la región { $token }.
+ankh-event-attuned = Aguja del faraón: { $side } trae { $figure } de { $space } a { $to }.
+ankh-event-announced = { $side } jugará dos cartas.
+ankh-event-played = { $side } juega { $card }.
+ankh-event-built = { $side } erige { $monument } en { $space }.
+ankh-event-bade = { $followers ->
+    [0] { $side } no ofrece ningún adorador.
+    [one] { $side } ofrece { $followers } adorador.
+   *[other] { $side } ofrece { $followers } adoradores.
+}
+ankh-event-spared = La plaga perdona a { $side }.
+ankh-event-strength = { $side } suma { $strength } de fuerza.
+ankh-event-tiebroken = { $side } usa el desempate.
+ankh-event-won = { $side } gana la batalla.
+ankh-event-drawn = Nadie gana en la región { $token }.
+ankh-event-saved = { $side } salva { $figure } en { $space }.
+ankh-event-died = { $side } pierde { $figure } en { $space }.
+ankh-event-trapped = { $side } retiene un guerrero de { $owner }.
+ankh-event-devoted = { $why ->
+    [majority] Mayoría de monumentos: { $side } gana { $devotion } de devoción (ahora { $now }).
+    [victory] Victoria: { $side } gana { $devotion } de devoción (ahora { $now }).
+    [dominion] Dominio: { $side } gana { $devotion } de devoción (ahora { $now }).
+    [miracle] Milagro: { $side } gana { $devotion } de devoción (ahora { $now }).
+    [magnanimous] Magnánimo: { $side } gana { $devotion } de devoción (ahora { $now }).
+   *[worshipful] Venerado: { $side } gana { $devotion } de devoción (ahora { $now }).
+}
+ankh-event-lost = Gato momia: { $side } pierde { $devotion } de devoción (ahora { $now }).
+ankh-event-returned = { $side } recupera todas las cartas usadas.
+ankh-event-tiled = { $side } pone una pieza de Inframundo en { $space }.
+ankh-event-merged = { $lower } se fusiona con { $higher }: ahora son un solo dios.
+ankh-event-adopted = { $why ->
+    [board] { $side } se queda con { $figure } del tablero.
+   *[pool] { $side } se queda con { $figure } de la reserva.
+}
+ankh-event-forgotten = { $side } cae en el olvido.
+
+ankh-ending-top = un dios ha llegado a lo más alto del medidor de devoción
+ankh-ending-last-god = solo un dios no ha caído en el olvido
+ankh-ending-all-forgotten = todos los dioses han caído en el olvido, todos pierden
+ankh-ending-most-devotion = ha acabado el último conflicto
+
+# short names on the board: gods have 2 letters, figures and monuments 3, events 1
+ankh-label-short-amun = Am
+ankh-label-short-anubis = An
+ankh-label-short-isis = Is
+ankh-label-short-osiris = Os
+ankh-label-short-ra = Ra
+ankh-label-short-warrior = gue
+ankh-label-short-cat-mummy = gat
+ankh-label-short-satet = sat
+ankh-label-short-mummy = mom
+ankh-label-short-apep = ape
+ankh-label-short-scorpion = esc
+ankh-label-short-androsphinx = and
+ankh-label-short-obelisk = OBE
+ankh-label-short-pyramid = PIR
+ankh-label-short-temple = TEM
+ankh-label-short-control = M
+ankh-label-short-caravan = D
+ankh-label-short-conflict = X
+
+# the legend of the board: what the sign before it means
+ankh-label-fertile = fértil
+ankh-label-desert = desierto
+ankh-label-water = agua
+ankh-label-camel = dromedarios
+ankh-label-laid = dromedario recién puesto
+ankh-label-region = región
+ankh-label-fought = ahora en disputa
+ankh-label-sun = sol
+ankh-label-tile = Inframundo
+ankh-label-nobody = de nadie
+ankh-label-capitals = dios
+
+# tracks
+ankh-label-scenario = Escenario
+ankh-label-turn = Turno
+ankh-label-events = Eventos
+ankh-label-now = Ahora
+ankh-label-next = Próximos
+ankh-label-none-left = no queda ninguno
+ankh-label-action = Acción
+ankh-label-marker = Indicador
+ankh-label-event-in = Evento en
+ankh-label-devotion = Devoción
+ankh-label-red = rojo hasta { $limit }, final { $top }
+ankh-label-conflicts = Conflictos
+ankh-label-conflicts-so-far = { $number } de { $all }
+ankh-label-guardians = Custodios restantes
+ankh-label-tiebreaker = Ficha de desempate
+ankh-label-face-up = bocarriba
+ankh-label-face-down = usada
+ankh-label-camels-left = Dromedarios restantes
+ankh-label-trapped = Retenidos por Anubis
+ankh-label-amun-token = Ficha de Amón
+ankh-label-scorpion-aim = El escorpión de { $god } en { $space } apunta al { $direction }
+
+# seats
+ankh-label-seat = Dios
+ankh-label-short-devotion = Dev.
+ankh-label-short-followers = Ador.
+ankh-label-short-ankhs = Ankhs
+ankh-label-pool = Reserva
+ankh-label-powers = Poderes
+ankh-label-used = Cartas usadas
+ankh-label-merged = fusión con { $seat }
+ankh-label-forgotten = en el olvido
+
+# a battle
+ankh-label-battle = Batalla
+ankh-label-battle-region = por la región { $token }
+ankh-label-cards = Cartas
+ankh-label-two-cards = dos cartas
+ankh-label-bid = Ofrenda
+ankh-label-figures = Miniaturas
+ankh-label-strength = Fuerza
+ankh-label-winner = gana
+ankh-label-dying = A punto de morir
+ankh-label-safe = A salvo por la Inundación
+
+# what is asked; the name of the seat stands before it
+ankh-ask-pick-god = ¿qué dios quieres ser?
+ankh-ask-choose-action = ¿qué acción eliges? Es la número { $number } de este turno.
+ankh-ask-move = mueve una miniatura o termina.
+ankh-ask-move-to = { $thing } en { $space }: ¿adónde va?
+ankh-ask-push-to = { $thing } en { $space }: ¿hacia dónde empuja tu Satet?
+ankh-ask-aim = escorpión en { $space }: ¿hacia dónde apunta?
+ankh-ask-summon = invoca una miniatura o termina.
+ankh-ask-summon-figure = junto a la pirámide de { $space }: ¿qué miniatura llega?
+ankh-ask-summon-to = { $thing }: ¿en qué casilla invocas?
+ankh-ask-shine = { $thing } en { $space }: ¿le das un sol?
+ankh-ask-unlock = ¿desbloqueas un poder del Ankh?
+ankh-ask-take-guardian = con este poder viene un custodio: ¿lo aceptas?
+ankh-ask-control = evento: ¿qué monumento pasas a controlar?
+ankh-ask-caravan = evento: forma una caravana, dromedario a dromedario. ¿Dónde va el siguiente?
+ankh-ask-keep-token = la región se divide: ¿qué parte conserva su ficha de orden?
+ankh-ask-swap = ¿intercambias la ficha de orden de una de las dos nuevas regiones?
+ankh-ask-swap-with = ¿con qué ficha de orden la intercambias?
+ankh-ask-attune = batalla por la región { $token }: ¿traes una miniatura junto a tus obeliscos?
+ankh-ask-attune-to = { $thing } en { $space }: ¿adónde viene?
+ankh-ask-announce = batalla por la región { $token }: ¿juegas una carta o dos?
+ankh-ask-choose-cards = batalla por la región { $token }: elige una carta en secreto.
+ankh-ask-build = batalla por la región { $token }: ¿eriges un monumento?
+ankh-ask-build-at = { $thing }: ¿en qué casilla se erige?
+ankh-ask-bid = plaga en la región { $token }: ¿cuántos adoradores ofreces en secreto?
+ankh-ask-trap = ¿retienes a uno de los guerreros que acaban de morir?
+ankh-ask-rise = una Momia resurge junto a tu dios: ¿dónde?
+ankh-ask-tiebreak = empate en la región { $token }: ¿usas el desempate?
+ankh-ask-save = { $thing } en { $space } está a punto de morir: ¿salvas la miniatura?
+ankh-ask-tile = ¿pones o trasladas una pieza de Inframundo?
+ankh-ask-tile-to = pieza de Inframundo: ¿dónde la pones?
+ankh-ask-worship = ¿das 2 adoradores por 1 de devoción?
+ankh-ask-adopt = ¿con qué custodios del dios fusionado te quedas?
+
+# Why not.
+ankh-reason-action-first = Elige primero la acción.
+ankh-reason-action-not-lower = La segunda acción debe estar en una fila por debajo de la primera.
+ankh-reason-action-twice = Ya has elegido esa acción en este turno.
+ankh-reason-all-unlocked = Ya has desbloqueado los seis poderes.
+ankh-reason-amun-used = Amón ya ha jugado dos cartas en este conflicto.
+ankh-reason-announce-first = Di primero si juegas una carta o dos.
+ankh-reason-announced-already = Ya has anunciado dos cartas.
+ankh-reason-announced-one = Has anunciado una sola carta para esta batalla.
+ankh-reason-another-first = Antes hay que decidir sobre otra miniatura.
+ankh-reason-attuned-already = Ya has traído esa miniatura en esta batalla.
+ankh-reason-camel-there = En ese lado ya hay un dromedario.
+ankh-reason-caravan-first = El primer dromedario inicia la caravana.
+ankh-reason-card-chosen = Ya has elegido esa carta.
+ankh-reason-card-used = Esa carta está entre tus cartas usadas.
+ankh-reason-decided-already = Eso ya lo has decidido.
+ankh-reason-figure-there = En esa casilla hay una miniatura.
+ankh-reason-finish-first = Acaba primero lo que has empezado.
+ankh-reason-first-space = Una región se nombra por su primera casilla.
+ankh-reason-god-taken = Ese dios ya lo tiene otro jugador.
+ankh-reason-gods-never-die = Los dioses nunca mueren.
+ankh-reason-level-full = Ya tienes los dos poderes de ese nivel.
+ankh-reason-level-not-reached = Desbloquea antes dos poderes del nivel inferior.
+ankh-reason-monument-there = En esa casilla hay un monumento.
+ankh-reason-moved-already = Esa miniatura ya se ha movido en esta acción.
+ankh-reason-neutral-first = Mientras quede algún monumento neutral, no se pueden tomar los ajenos.
+ankh-reason-no-base = No queda libre ninguna peana del tamaño de ese custodio.
+ankh-reason-no-enemy-beside = No hay ningún enemigo junto a esa miniatura: no está protegida.
+ankh-reason-no-figure-beside = No tienes ninguna miniatura junto a ese monumento.
+ankh-reason-no-figure-there = En esa casilla no hay ninguna miniatura.
+ankh-reason-no-free-tile = No hay ninguna pieza de Inframundo libre.
+ankh-reason-no-god-to-summon = A los dioses no se los invoca.
+ankh-reason-no-line = Por ahí no cabe ninguna caravana de seis dromedarios o menos.
+ankh-reason-no-monument-there = En esa casilla no hay ningún monumento.
+ankh-reason-no-own-push = Satet solo empuja a enemigos.
+ankh-reason-no-passing = Aquí no puedes pasar.
+ankh-reason-no-push = No hay adónde empujar la miniatura de esa casilla.
+ankh-reason-no-pyramid-there = En esa casilla no hay ninguna pirámide.
+ankh-reason-no-ransom = No tienes ningún adorador para liberar a ese guerrero.
+ankh-reason-no-stop-on-water = Un movimiento no puede terminar en el agua.
+ankh-reason-no-such-player = Ese jugador no está en esta partida.
+ankh-reason-no-summon-space = No hay ninguna casilla libre para esa invocación.
+ankh-reason-no-tile-left = Todas las piezas de Inframundo están en el tablero.
+ankh-reason-no-tile-there = En esa casilla no hay ninguna pieza de Inframundo.
+ankh-reason-no-warrior-killed = Ese jugador no acaba de perder ningún guerrero.
+ankh-reason-none-in-pool = No tienes ninguna miniatura así en tu reserva.
+ankh-reason-none-in-supply = No queda ningún monumento de ese tipo.
+ankh-reason-none-trapped = Ninguno de tus guerreros está retenido.
+ankh-reason-not-a-new-region = No es ninguna de las dos nuevas regiones.
+ankh-reason-not-amun = Solo Amón juega dos cartas.
+ankh-reason-not-beside-god = Esa casilla no está junto a tu dios.
+ankh-reason-not-beside-line = El siguiente dromedario va junto a los recién puestos.
+ankh-reason-not-beside-obelisk = Esa casilla no está junto a ninguno de tus obeliscos.
+ankh-reason-not-beside-pyramid = Esa casilla no está junto a la pirámide.
+ankh-reason-not-beside-yours = Esa casilla no está junto a ninguna miniatura ni monumento tuyos.
+ankh-reason-not-dying = Esa miniatura no está a punto de morir.
+ankh-reason-not-now = Ahora no toca eso.
+ankh-reason-not-osiris = Solo Osiris invoca desde el Inframundo.
+ankh-reason-not-pyramid-attuned = No tienes el poder Tumba faraónica.
+ankh-reason-not-this-guardian = Ese custodio no está disponible ahora.
+ankh-reason-not-this-region = Esa casilla no está en la región de esta batalla.
+ankh-reason-not-tied = No estás en el empate por la mayor fuerza.
+ankh-reason-not-to-take-over = Ese no es un custodio con el que puedas quedarte.
+ankh-reason-not-your-figure = Esa miniatura no es tuya.
+ankh-reason-not-your-monument = El monumento junto a esa casilla no es tuyo.
+ankh-reason-not-your-obelisk = El obelisco junto a esa casilla no es tuyo.
+ankh-reason-not-your-pyramid = Esa pirámide no es tuya.
+ankh-reason-nowhere-to-go = Esa miniatura no tiene ninguna casilla libre a su alcance.
+ankh-reason-one-card-left = Solo te queda una carta en la mano.
+ankh-reason-other-number-of-players = Ese escenario es para otro número de jugadores.
+ankh-reason-other-region = Hay un río o dromedarios de por medio.
+ankh-reason-own-warrior = Solo puedes retener guerreros enemigos.
+ankh-reason-push-too-far = Una miniatura solo se empuja una casilla.
+ankh-reason-pyramid-used = Esa pirámide ya ha traído su miniatura extra.
+ankh-reason-region-too-small = Una caravana ahí dejaría una región de menos de seis casillas.
+ankh-reason-same-space = Tiene que acabar en otra casilla.
+ankh-reason-same-token = La región ya tiene esa ficha.
+ankh-reason-summoned-already = Ya has hecho la invocación normal de esta acción.
+ankh-reason-tile-there = En esa casilla hay una pieza de Inframundo.
+ankh-reason-tile-used = Ya has invocado desde el Inframundo en esta acción.
+ankh-reason-token-elsewhere = No tienes la ficha de desempate.
+ankh-reason-token-not-laid = Esa ficha no está en el tablero.
+ankh-reason-token-used = El desempate ya se ha usado en este conflicto.
+ankh-reason-too-far = Eso está a más de tres casillas.
+ankh-reason-too-few-camels = No quedan dromedarios suficientes para una caravana ahí.
+ankh-reason-too-few-followers = No tienes suficientes adoradores.
+ankh-reason-underworld-tile = Solo las miniaturas de Osiris terminan un movimiento en una pieza de Inframundo.
+ankh-reason-unlocked-already = Ya tienes ese poder.
+ankh-reason-water = Es una casilla de agua.
+ankh-reason-yours-already = Ese monumento ya es tuyo.

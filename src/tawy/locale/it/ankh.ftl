@@ -1,0 +1,425 @@
+# Ankh. A noun stands alone as it is; its .object is its form in a sentence, as what is acted on.
+# Spaces take "da" and "in"; no "a" before a god, it would be "ad Amon"; no participle for a god.
+ankh = Ankh: Divinità Egizie
+
+ankh-seat-amun = Amon
+ankh-seat-anubis = Anubi
+ankh-seat-isis = Iside
+ankh-seat-osiris = Osiride
+ankh-seat-ra = Ra
+ankh-seat-player1 = Giocatore 1
+ankh-seat-player2 = Giocatore 2
+ankh-seat-player3 = Giocatore 3
+ankh-seat-player4 = Giocatore 4
+ankh-seat-player5 = Giocatore 5
+
+ankh-god-amun = Amon
+ankh-god-anubis = Anubi
+ankh-god-isis = Iside
+ankh-god-osiris = Osiride
+ankh-god-ra = Ra
+
+ankh-figure-god = Divinità
+    .object = la divinità
+ankh-figure-warrior = Guerriero
+    .object = un guerriero
+ankh-figure-cat-mummy = Gatto Mummia
+    .object = un Gatto Mummia
+ankh-figure-satet = Satet
+    .object = una Satet
+ankh-figure-mummy = Mummia
+    .object = una Mummia
+ankh-figure-apep = Apopi
+    .object = un Apopi
+ankh-figure-scorpion = Scorpione Gigante
+    .object = uno Scorpione Gigante
+ankh-figure-androsphinx = Androsfinge
+    .object = un'Androsfinge
+ankh-figure-trapped = Guerriero intrappolato, per 1 seguace ad Anubi
+    .object = un guerriero intrappolato
+
+ankh-monument-obelisk = Obelisco
+    .object = un obelisco
+ankh-monument-pyramid = Piramide
+    .object = una piramide
+ankh-monument-temple = Tempio
+    .object = un tempio
+
+ankh-card-flood = Inondazione
+ankh-card-build = Costruire un Monumento
+ankh-card-plague = Piaga delle Locuste
+ankh-card-chariots = Bighe
+ankh-card-cycle = Ciclo di Maat
+ankh-card-drought = Siccità
+ankh-card-miracle = Miracolo
+
+ankh-power-commanding = Comandante
+ankh-power-inspiring = Ispiratore
+ankh-power-omnipresent = Onnipresente
+ankh-power-revered = Riverito
+ankh-power-resplendent = Risplendente
+ankh-power-obelisk-attuned = Sintonia con l'Obelisco
+ankh-power-temple-attuned = Sintonia con il Tempio
+ankh-power-pyramid-attuned = Sintonia con la Piramide
+ankh-power-glorious = Glorioso
+ankh-power-magnanimous = Magnanimo
+ankh-power-bountiful = Benevolo
+ankh-power-worshipful = Venerabile
+
+ankh-action-move = Muovere le Miniature
+ankh-action-summon = Evocare una Miniatura
+ankh-action-followers = Ottenere Seguaci
+ankh-action-unlock = Sbloccare un Potere Ankh
+
+ankh-event-name-control = Controllare un Monumento
+ankh-event-name-caravan = Carovana di Cammelli
+ankh-event-name-conflict = Conflitto
+
+ankh-scenario-old-kingdom-2 = Antico Regno, per 2
+ankh-scenario-old-kingdom-3 = Antico Regno, per 3
+ankh-scenario-old-kingdom-4 = Antico Regno, per 4
+ankh-scenario-old-kingdom-5 = Antico Regno, per 5
+ankh-scenario-middle-kingdom-2 = Medio Regno, per 2
+ankh-scenario-middle-kingdom-3 = Medio Regno, per 3
+ankh-scenario-middle-kingdom-4 = Medio Regno, per 4
+ankh-scenario-middle-kingdom-5 = Medio Regno, per 5
+ankh-scenario-two-crowns-2 = Due Corone, per 2
+ankh-scenario-year-of-plenty-2 = Anno dell'Abbondanza, per 2
+ankh-scenario-three-nomes-3 = Tre Province, per 3
+ankh-scenario-caravan-road-4 = Strada delle Carovane, per 4
+ankh-scenario-divided-east-4 = L'Oriente Diviso, per 4
+ankh-scenario-five-thrones-5 = Cinque Troni, per 5
+
+ankh-direction-n-ne = nord e nord-est
+ankh-direction-ne-se = nord-est e sud-est
+ankh-direction-se-s = sud-est e sud
+ankh-direction-s-sw = sud e sud-ovest
+ankh-direction-sw-nw = sud-ovest e nord-ovest
+ankh-direction-nw-n = nord-ovest e nord
+
+ankh-choice-scenario = giocare { $noun }
+ankh-choice-god = essere { $noun }
+ankh-choice-guardian = con { $noun }
+ankh-choice-first = inizia { $noun }
+ankh-choice-action = { $noun }
+ankh-choice-move = muovere { $thing } da { $noun }
+ankh-choice-to = in { $noun }
+ankh-choice-push = spingere in { $noun }
+ankh-choice-aim = chele verso { $noun }
+ankh-choice-summon = evocare: { $noun }
+ankh-choice-extra = evocazione extra accanto alla piramide in { $noun }
+ankh-choice-figure = { $noun }
+ankh-choice-underworld = su una tessera Aldilà: { $noun }
+ankh-choice-sun = dare un sole
+ankh-choice-shade = niente sole
+ankh-choice-unlock = sbloccare { $noun }
+ankh-choice-take = prendere il guardiano: { $noun }
+ankh-choice-leave = lasciare il guardiano: { $noun }
+ankh-choice-control = controllare il monumento in { $noun }
+ankh-choice-caravan = una carovana da { $noun }
+ankh-choice-camel = prossimo cammello su { $noun }
+ankh-choice-keep = la parte con { $noun } tiene il segnalino
+ankh-choice-swap = scambiare il segnalino della parte con { $noun }
+ankh-choice-with = con il segnalino { $noun }
+ankh-choice-attune = portare { $thing } da { $noun }
+ankh-choice-two = annunciare due carte
+ankh-choice-one = una carta
+ankh-choice-card = { $noun }
+ankh-choice-build = costruire: { $noun }
+ankh-choice-bid = offrire seguaci: { $noun }
+ankh-choice-tiebreaker = usare lo spareggio
+ankh-choice-save = salvare { $thing } in { $noun }
+ankh-choice-trap = intrappolare un guerriero di { $noun }
+ankh-choice-rise = la Mummia risorge in { $noun }
+ankh-choice-tile = collocare una tessera Aldilà
+ankh-choice-relocate = riposizionare la tessera di { $noun }
+ankh-choice-worship = dare 2 seguaci per 1 devozione
+ankh-choice-adopt = acquisire: { $noun }
+ankh-choice-done = fatto
+ankh-choice-pass = passare
+ankh-choice-retain = acquisire { $thing } in { $noun }
+
+ankh-event-scenario = Lo scenario è { $scenario }.
+ankh-event-god = { $why ->
+    [chosen] La scelta cade su { $side }.
+   *[drawn] Dal sorteggio esce { $side }.
+}
+ankh-event-guardian = Tra i guardiani di questa partita: { $figure }.
+ankh-event-first = Inizia { $side }.
+ankh-event-acted = { $side } esegue l'azione { $action }.
+ankh-event-fired = { $side } innesca l'evento { $what }.
+ankh-event-moved = { $side } muove { $figure } da { $space } in { $to }.
+ankh-event-pushed = Satet spinge { $figure } di { $side } da { $space } in { $to }.
+ankh-event-aimed = Lo Scorpione Gigante in { $space } punta le chele verso { $direction }.
+ankh-event-summoned = { $why ->
+    [mummy] { $side } fa risorgere { $figure } in { $space }.
+   *[action] { $side } evoca { $figure } in { $space }.
+}
+ankh-event-shone = { $side } ha una miniatura radiosa in { $space }.
+ankh-event-freed = { $side } dà ad Anubi un seguace per un guerriero intrappolato.
+ankh-event-followed = { $why ->
+    [commanding] Comandante: { $side } ottiene seguaci: { $followers }.
+    [omnipresent] Onnipresente: { $side } ottiene seguaci: { $followers }.
+    [flood] Inondazione: { $side } ottiene seguaci: { $followers }.
+   *[action] { $side } ottiene seguaci: { $followers }.
+}
+ankh-event-sacrificed = { $why ->
+    [build] { $side } paga seguaci per un monumento: { $followers }.
+    [plague] { $side } sacrifica seguaci alla piaga: { $followers }.
+    [worshipful] Venerabile: { $side } sacrifica seguaci: { $followers }.
+   *[unlock] { $side } paga seguaci per un potere: { $followers }.
+}
+ankh-event-unlocked = { $side } sblocca { $power }.
+ankh-event-guarded = { $side } prende { $figure } nella riserva.
+ankh-event-controlled = { $side } ora controlla { $monument } in { $space }.
+ankh-event-camel = Ora c'è un cammello su { $camel }.
+ankh-event-split = La nuova regione con { $space } ha il segnalino Ordine { $token }.
+ankh-event-swapped = I segnalini Ordine { $token } e { $with } vengono scambiati.
+ankh-event-conflict = Inizia il conflitto numero { $number }; { $side } ha lo spareggio.
+ankh-event-destroyed = { $why ->
+    [scorpion] Uno Scorpione Gigante distrugge { $monument } in { $space }.
+    [merge] Crolla { $monument } in { $space }: era della divinità inferiore.
+   *[forgotten] Crolla { $monument } in { $space }: era di una divinità dimenticata.
+}
+ankh-event-skipped = Nella regione { $token } non c'è nessuno.
+ankh-event-dominated = { $side } ha il dominio della regione { $token }.
+ankh-event-battle = Combattimento nella regione { $token }.
+ankh-event-attuned = Sintonia con l'Obelisco: { $side } porta { $figure } da { $space } in { $to }.
+ankh-event-announced = { $side } giocherà due carte.
+ankh-event-played = { $side } gioca { $card }.
+ankh-event-built = { $side } costruisce { $monument } in { $space }.
+ankh-event-bade = { $side } offre seguaci: { $followers }.
+ankh-event-spared = La piaga risparmia { $side }.
+ankh-event-strength = { $side } ha forza { $strength }.
+ankh-event-tiebroken = { $side } usa lo spareggio.
+ankh-event-won = { $side } vince il combattimento.
+ankh-event-drawn = Nella regione { $token } non vince nessuno.
+ankh-event-saved = { $side } salva { $figure } in { $space }.
+ankh-event-died = { $side } perde { $figure } in { $space }.
+ankh-event-trapped = { $side } intrappola un guerriero di { $owner }.
+ankh-event-devoted = { $why ->
+    [majority] Maggioranza di Monumenti: { $side } ottiene devozione: { $devotion } (ora { $now }).
+    [victory] Vittoria: { $side } ottiene devozione: { $devotion } (ora { $now }).
+    [dominion] Dominio: { $side } ottiene devozione: { $devotion } (ora { $now }).
+    [miracle] Miracolo: { $side } ottiene devozione: { $devotion } (ora { $now }).
+    [magnanimous] Magnanimo: { $side } ottiene devozione: { $devotion } (ora { $now }).
+   *[worshipful] Venerabile: { $side } ottiene devozione: { $devotion } (ora { $now }).
+}
+ankh-event-lost = Gatto Mummia: { $side } perde devozione: { $devotion } (ora { $now }).
+ankh-event-returned = { $side } riprende in mano tutte le carte usate.
+ankh-event-tiled = { $side } colloca una tessera Aldilà in { $space }.
+ankh-event-merged = { $lower } si unisce con { $higher }: ora sono una sola divinità.
+ankh-event-adopted = { $why ->
+    [board] { $side } acquisisce { $figure } sul tabellone.
+   *[pool] { $side } acquisisce { $figure } dalla riserva.
+}
+ankh-event-forgotten = L'Egitto dimentica { $side }.
+
+ankh-ending-top = una divinità ha raggiunto la cima del tracciato Devozione
+ankh-ending-last-god = l'Egitto ricorda una sola divinità
+ankh-ending-all-forgotten = l'Egitto ha dimenticato ogni divinità, hanno perso tutti
+ankh-ending-most-devotion = si è concluso l'ultimo conflitto
+
+# short names on the board: gods have 2 letters, figures and monuments 3, events 1
+ankh-label-short-amun = Am
+ankh-label-short-anubis = An
+ankh-label-short-isis = Is
+ankh-label-short-osiris = Os
+ankh-label-short-ra = Ra
+ankh-label-short-warrior = gue
+ankh-label-short-cat-mummy = gat
+ankh-label-short-satet = sat
+ankh-label-short-mummy = mum
+ankh-label-short-apep = apo
+ankh-label-short-scorpion = sco
+ankh-label-short-androsphinx = sfi
+ankh-label-short-obelisk = OBE
+ankh-label-short-pyramid = PIR
+ankh-label-short-temple = TEM
+ankh-label-short-control = M
+ankh-label-short-caravan = C
+ankh-label-short-conflict = X
+
+# the legend of the board: what the sign before it means
+ankh-label-fertile = fertile
+ankh-label-desert = deserto
+ankh-label-water = acqua
+ankh-label-camel = cammelli
+ankh-label-laid = cammello appena collocato
+ankh-label-region = regione
+ankh-label-fought = contesa ora
+ankh-label-sun = sole
+ankh-label-tile = Aldilà
+ankh-label-nobody = neutrale
+ankh-label-capitals = divinità
+
+# tracks
+ankh-label-scenario = Scenario
+ankh-label-turn = Turno
+ankh-label-events = Eventi
+ankh-label-now = Ora
+ankh-label-next = Prossimi
+ankh-label-none-left = nessuno
+ankh-label-action = Azione
+ankh-label-marker = Indicatore
+ankh-label-event-in = Evento tra
+ankh-label-devotion = Devozione
+ankh-label-red = rosso fino a { $limit }, cima { $top }
+ankh-label-conflicts = Conflitti
+ankh-label-conflicts-so-far = { $number } di { $all }
+ankh-label-guardians = Guardiani rimasti
+ankh-label-tiebreaker = Spareggio
+ankh-label-face-up = a faccia in su
+ankh-label-face-down = usato
+ankh-label-camels-left = Cammelli rimasti
+ankh-label-trapped = Intrappolati da Anubi
+ankh-label-amun-token = Segnalino Amon
+ankh-label-scorpion-aim = Lo scorpione di { $god } in { $space } punta verso { $direction }
+
+# seats
+ankh-label-seat = Divinità
+ankh-label-short-devotion = Dev.
+ankh-label-short-followers = Seg.
+ankh-label-short-ankhs = Ankh
+ankh-label-pool = Riserva
+ankh-label-powers = Poteri
+ankh-label-used = Carte usate
+ankh-label-merged = unione con { $seat }
+ankh-label-forgotten = divinità dimenticata
+
+# a battle
+ankh-label-battle = Combattimento
+ankh-label-battle-region = per la regione { $token }
+ankh-label-cards = Carte
+ankh-label-two-cards = due carte
+ankh-label-bid = Offerta
+ankh-label-figures = Miniature
+ankh-label-strength = Forza
+ankh-label-winner = vittoria
+ankh-label-dying = Stanno per morire
+ankh-label-safe = Salvate dall'Inondazione
+
+# what is asked; the name of the seat stands before it
+ankh-ask-pick-god = quale divinità vuoi essere?
+ankh-ask-choose-action = quale azione? È la numero { $number } di questo turno.
+ankh-ask-move = muovi una miniatura o scegli “fatto”.
+ankh-ask-move-to = { $thing } in { $space }: dove va?
+ankh-ask-push-to = { $thing } in { $space }: dove spinge la tua Satet?
+ankh-ask-aim = Scorpione in { $space }: dove punta le chele?
+ankh-ask-summon = evoca una miniatura o scegli “fatto”.
+ankh-ask-summon-figure = accanto alla piramide in { $space }: quale miniatura arriva?
+ankh-ask-summon-to = { $thing }: dove evocare?
+ankh-ask-shine = { $thing } in { $space }: vuoi dare un sole?
+ankh-ask-unlock = vuoi sbloccare un potere Ankh?
+ankh-ask-take-guardian = con questo potere arriva un guardiano: lo prendi?
+ankh-ask-control = evento: quale monumento controlli?
+ankh-ask-caravan = evento: traccia una carovana, un cammello alla volta. Dove va il prossimo?
+ankh-ask-keep-token = la regione è divisa: quale parte tiene il segnalino Ordine?
+ankh-ask-swap = vuoi scambiare il segnalino Ordine di una delle due nuove regioni?
+ankh-ask-swap-with = con quale segnalino Ordine lo scambi?
+ankh-ask-attune = combattimento per la regione { $token }: porti una miniatura accanto ai tuoi obelischi?
+ankh-ask-attune-to = { $thing } in { $space }: dove va?
+ankh-ask-announce = combattimento per la regione { $token }: giochi una carta o due?
+ankh-ask-choose-cards = combattimento per la regione { $token }: scegli una carta in segreto.
+ankh-ask-build = combattimento per la regione { $token }: costruisci un monumento?
+ankh-ask-build-at = { $thing }: dove costruire?
+ankh-ask-bid = piaga nella regione { $token }: quanti seguaci offri in segreto?
+ankh-ask-trap = vuoi intrappolare uno dei guerrieri appena uccisi?
+ankh-ask-rise = una Mummia risorge accanto alla tua divinità: dove?
+ankh-ask-tiebreak = parità nella regione { $token }: usi lo spareggio?
+ankh-ask-save = { $thing } in { $space } sta per morire: salvi la miniatura?
+ankh-ask-tile = vuoi collocare o riposizionare una tessera Aldilà?
+ankh-ask-tile-to = tessera Aldilà: dove va?
+ankh-ask-worship = vuoi dare 2 seguaci per 1 devozione?
+ankh-ask-adopt = quali guardiani della divinità inferiore acquisisci?
+
+# Why not.
+ankh-reason-action-first = Prima scegli l'azione.
+ankh-reason-action-not-lower = La seconda azione dev'essere in una riga più in basso della prima.
+ankh-reason-action-twice = Hai già eseguito questa azione in questo turno.
+ankh-reason-all-unlocked = Hai già sbloccato tutti e sei i poteri.
+ankh-reason-amun-used = Amon ha già giocato due carte in questo conflitto.
+ankh-reason-announce-first = Prima di' se giochi una carta o due.
+ankh-reason-announced-already = Hai già annunciato due carte.
+ankh-reason-announced-one = Hai annunciato una sola carta per questo combattimento.
+ankh-reason-another-first = Prima si decide per un'altra miniatura.
+ankh-reason-attuned-already = Questa miniatura è già stata spostata in questo combattimento.
+ankh-reason-camel-there = Su quel lato c'è già un cammello.
+ankh-reason-caravan-first = Il primo cammello inizia la carovana.
+ankh-reason-card-chosen = Hai già scelto questa carta.
+ankh-reason-card-used = Questa carta è tra quelle che hai usato.
+ankh-reason-decided-already = Questo lo hai già deciso.
+ankh-reason-figure-there = In quella casella c'è una miniatura.
+ankh-reason-finish-first = Prima finisci quello che hai iniziato.
+ankh-reason-first-space = Una regione si indica con la sua prima casella.
+ankh-reason-god-taken = Questa divinità è di un altro giocatore.
+ankh-reason-gods-never-die = Le divinità non muoiono mai.
+ankh-reason-level-full = Hai già entrambi i poteri di quel livello.
+ankh-reason-level-not-reached = Prima sblocca due poteri del livello precedente.
+ankh-reason-monument-there = In quella casella c'è un monumento.
+ankh-reason-moved-already = Questa miniatura si è già mossa in questa azione.
+ankh-reason-neutral-first = Finché c'è un monumento neutrale, non si possono prendere quelli degli altri.
+ankh-reason-no-base = Non c'è una base libera della misura giusta per quel guardiano.
+ankh-reason-no-enemy-beside = Accanto a questa miniatura non c'è nessun nemico, quindi non è protetta.
+ankh-reason-no-figure-beside = Nessuna tua miniatura è accanto a quel monumento.
+ankh-reason-no-figure-there = In quella casella non c'è nessuna miniatura.
+ankh-reason-no-free-tile = Nessuna tessera Aldilà è libera.
+ankh-reason-no-god-to-summon = Le divinità non si evocano mai.
+ankh-reason-no-line = Lì non può passare una carovana di sei cammelli o meno.
+ankh-reason-no-monument-there = In quella casella non c'è nessun monumento.
+ankh-reason-no-own-push = Satet spinge solo i nemici.
+ankh-reason-no-passing = Qui non puoi passare.
+ankh-reason-no-push = La miniatura in quella casella non può essere spinta da nessuna parte.
+ankh-reason-no-pyramid-there = In quella casella non c'è nessuna piramide.
+ankh-reason-no-ransom = Non hai un seguace per liberare quel guerriero.
+ankh-reason-no-stop-on-water = Un movimento non può finire sull'acqua.
+ankh-reason-no-such-player = In questa partita quel giocatore non c'è.
+ankh-reason-no-summon-space = Non c'è una casella libera in cui evocare la miniatura.
+ankh-reason-no-tile-left = Tutte le tessere Aldilà sono sul tabellone.
+ankh-reason-no-tile-there = In quella casella non c'è nessuna tessera Aldilà.
+ankh-reason-no-warrior-killed = Quel giocatore non ha appena perso guerrieri.
+ankh-reason-none-in-pool = Nella tua riserva non c'è nessuna miniatura di quel tipo.
+ankh-reason-none-in-supply = Non restano monumenti di quel tipo.
+ankh-reason-none-trapped = Nessuno dei tuoi guerrieri è intrappolato.
+ankh-reason-not-a-new-region = Non è nessuna delle due nuove regioni.
+ankh-reason-not-amun = Solo Amon gioca due carte.
+ankh-reason-not-beside-god = Quella casella non è accanto alla tua divinità.
+ankh-reason-not-beside-line = Il prossimo cammello va accanto a quelli appena collocati.
+ankh-reason-not-beside-obelisk = Quella casella non è accanto a un tuo obelisco.
+ankh-reason-not-beside-pyramid = Quella casella non è accanto alla piramide.
+ankh-reason-not-beside-yours = Quella casella non è accanto a una tua miniatura o a un tuo monumento.
+ankh-reason-not-dying = Quella miniatura non sta per morire.
+ankh-reason-not-now = Ora si sceglie altro.
+ankh-reason-not-osiris = Solo Osiride evoca dall'Aldilà.
+ankh-reason-not-pyramid-attuned = Non hai il potere Sintonia con la Piramide.
+ankh-reason-not-this-guardian = Quel guardiano ora non è disponibile.
+ankh-reason-not-this-region = Quella casella non è nella regione di questo combattimento.
+ankh-reason-not-tied = Non sei in parità per la forza più alta.
+ankh-reason-not-to-take-over = Quello non è un guardiano che puoi acquisire.
+ankh-reason-not-your-figure = Quella miniatura non è tua.
+ankh-reason-not-your-monument = Il monumento accanto a quella casella non è tuo.
+ankh-reason-not-your-obelisk = L'obelisco accanto a quella casella non è tuo.
+ankh-reason-not-your-pyramid = Quella piramide non è tua.
+ankh-reason-nowhere-to-go = Quella miniatura non ha caselle libere a portata.
+ankh-reason-one-card-left = Hai in mano una sola carta.
+ankh-reason-other-number-of-players = Quello scenario è per un altro numero di giocatori.
+ankh-reason-other-region = In mezzo c'è un fiume o ci sono dei cammelli.
+ankh-reason-own-warrior = Puoi intrappolare solo guerrieri nemici.
+ankh-reason-push-too-far = Una miniatura viene spinta di una sola casella.
+ankh-reason-pyramid-used = Quella piramide ha già dato la sua miniatura extra.
+ankh-reason-region-too-small = Una carovana lì lascerebbe una regione con meno di sei caselle.
+ankh-reason-same-space = Deve finire in un'altra casella.
+ankh-reason-same-token = La regione ha già quel segnalino.
+ankh-reason-summoned-already = Hai già fatto l'evocazione normale di questa azione.
+ankh-reason-tile-there = In quella casella c'è una tessera Aldilà.
+ankh-reason-tile-used = Hai già evocato dall'Aldilà in questa azione.
+ankh-reason-token-elsewhere = Lo spareggio non ce l'hai tu.
+ankh-reason-token-not-laid = Quel segnalino non è sul tabellone.
+ankh-reason-token-used = Lo spareggio è già stato usato in questo conflitto.
+ankh-reason-too-far = È a più di tre caselle di distanza.
+ankh-reason-too-few-camels = Non restano abbastanza cammelli per una carovana lì.
+ankh-reason-too-few-followers = Hai troppo pochi seguaci.
+ankh-reason-underworld-tile = Solo le miniature di Osiride finiscono un movimento su una tessera Aldilà.
+ankh-reason-unlocked-already = Hai già questo potere.
+ankh-reason-water = Quella è una casella d'acqua.
+ankh-reason-yours-already = Quel monumento è già tuo.

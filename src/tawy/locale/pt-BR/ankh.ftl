@@ -1,0 +1,452 @@
+# Ankh. A noun stands alone as it is; its .object is its form in a sentence, as what is acted on.
+ankh = Ankh: Deuses do Egito
+
+ankh-seat-amun = Amon
+ankh-seat-anubis = Anúbis
+ankh-seat-isis = Ísis
+ankh-seat-osiris = Osíris
+ankh-seat-ra = Rá
+ankh-seat-player1 = Jogador 1
+ankh-seat-player2 = Jogador 2
+ankh-seat-player3 = Jogador 3
+ankh-seat-player4 = Jogador 4
+ankh-seat-player5 = Jogador 5
+
+ankh-god-amun = Amon
+ankh-god-anubis = Anúbis
+ankh-god-isis = Ísis
+ankh-god-osiris = Osíris
+ankh-god-ra = Rá
+
+ankh-figure-god = Deus
+    .object = a miniatura do deus
+ankh-figure-warrior = Guerreiro
+    .object = um guerreiro
+ankh-figure-cat-mummy = Múmia de Gato
+    .object = uma Múmia de Gato
+ankh-figure-satet = Satet
+    .object = uma Satet
+ankh-figure-mummy = Múmia
+    .object = uma Múmia
+ankh-figure-apep = Apep
+    .object = um Apep
+ankh-figure-scorpion = Escorpião Gigante
+    .object = um Escorpião Gigante
+ankh-figure-androsphinx = Androsfinge
+    .object = uma Androsfinge
+ankh-figure-trapped = Guerreiro aprisionado, por 1 seguidor para Anúbis
+    .object = um guerreiro aprisionado
+
+ankh-monument-obelisk = Obelisco
+    .object = um obelisco
+ankh-monument-pyramid = Pirâmide
+    .object = uma pirâmide
+ankh-monument-temple = Templo
+    .object = um templo
+
+ankh-card-flood = Inundação
+ankh-card-build = Construir Monumento
+ankh-card-plague = Praga de Gafanhotos
+ankh-card-chariots = Carruagens
+ankh-card-cycle = Ciclo de Ma'at
+ankh-card-drought = Seca
+ankh-card-miracle = Milagre
+
+ankh-power-commanding = Dominante
+ankh-power-inspiring = Inspirador
+ankh-power-omnipresent = Onipresente
+ankh-power-revered = Reverenciado
+ankh-power-resplendent = Resplandecente
+ankh-power-obelisk-attuned = Em Harmonia com os Obeliscos
+ankh-power-temple-attuned = Em Harmonia com os Templos
+ankh-power-pyramid-attuned = Em Harmonia com as Pirâmides
+ankh-power-glorious = Glorioso
+ankh-power-magnanimous = Magnânimo
+ankh-power-bountiful = Abundante
+ankh-power-worshipful = Venerável
+
+ankh-action-move = Mover Miniaturas
+ankh-action-summon = Invocar Miniatura
+ankh-action-followers = Ganhar Seguidores
+ankh-action-unlock = Desbloquear Poder do Ankh
+
+ankh-event-name-control = Controlar Monumento
+ankh-event-name-caravan = Caravana de Camelos
+ankh-event-name-conflict = Conflito
+
+ankh-scenario-old-kingdom-2 = Império Antigo, para 2
+ankh-scenario-old-kingdom-3 = Império Antigo, para 3
+ankh-scenario-old-kingdom-4 = Império Antigo, para 4
+ankh-scenario-old-kingdom-5 = Império Antigo, para 5
+ankh-scenario-middle-kingdom-2 = Império Médio, para 2
+ankh-scenario-middle-kingdom-3 = Império Médio, para 3
+ankh-scenario-middle-kingdom-4 = Império Médio, para 4
+ankh-scenario-middle-kingdom-5 = Império Médio, para 5
+ankh-scenario-two-crowns-2 = Duas Coroas, para 2
+ankh-scenario-year-of-plenty-2 = Ano de Fartura, para 2
+ankh-scenario-three-nomes-3 = Três Nomos, para 3
+ankh-scenario-caravan-road-4 = Rota das Caravanas, para 4
+ankh-scenario-divided-east-4 = O Leste Dividido, para 4
+ankh-scenario-five-thrones-5 = Cinco Tronos, para 5
+
+ankh-direction-n-ne = norte e nordeste
+ankh-direction-ne-se = nordeste e sudeste
+ankh-direction-se-s = sudeste e sul
+ankh-direction-s-sw = sul e sudoeste
+ankh-direction-sw-nw = sudoeste e noroeste
+ankh-direction-nw-n = noroeste e norte
+
+ankh-choice-scenario = jogar: { $noun }
+ankh-choice-god = ser { $noun }
+ankh-choice-guardian = com { $noun }
+ankh-choice-first = { $noun } começa
+ankh-choice-action = { $noun }
+ankh-choice-move = mover { $thing } de { $noun }
+ankh-choice-to = para { $noun }
+ankh-choice-push = empurrar para { $noun }
+ankh-choice-aim = garras para { $noun }
+ankh-choice-summon = invocar: { $noun }
+ankh-choice-extra = invocação extra ao lado da pirâmide em { $noun }
+ankh-choice-figure = { $noun }
+ankh-choice-underworld = em uma ficha de Submundo: { $noun }
+ankh-choice-sun = dar um sol
+ankh-choice-shade = sem sol
+ankh-choice-unlock = desbloquear { $noun }
+ankh-choice-take = pegar o guardião: { $noun }
+ankh-choice-leave = deixar o guardião: { $noun }
+ankh-choice-control = controlar o monumento em { $noun }
+ankh-choice-caravan = uma caravana a partir de { $noun }
+ankh-choice-camel = próximo camelo em { $noun }
+ankh-choice-keep = a parte com { $noun } mantém a ficha
+ankh-choice-swap = trocar a ficha da parte com { $noun }
+ankh-choice-with = pela ficha { $noun }
+ankh-choice-attune = trazer { $thing } de { $noun }
+ankh-choice-two = anunciar duas cartas
+ankh-choice-one = uma carta
+ankh-choice-card = { $noun }
+ankh-choice-build = construir: { $noun }
+ankh-choice-bid = oferecer seguidores: { $noun }
+ankh-choice-tiebreaker = usar o desempate
+ankh-choice-save = salvar { $thing } em { $noun }
+ankh-choice-trap = aprisionar um guerreiro de { $noun }
+ankh-choice-rise = a Múmia ressurge em { $noun }
+ankh-choice-tile = colocar uma ficha de Submundo
+ankh-choice-relocate = realocar a ficha de { $noun }
+ankh-choice-worship = dar 2 seguidores por 1 de devoção
+ankh-choice-adopt = ficar com: { $noun }
+ankh-choice-done = terminar
+ankh-choice-pass = passar
+ankh-choice-retain = ficar com { $thing } em { $noun }
+
+ankh-event-scenario = O cenário é { $scenario }.
+ankh-event-god = { $why ->
+    [chosen] { $side } entra em jogo por escolha.
+   *[drawn] { $side } entra em jogo por sorteio.
+}
+ankh-event-guardian = Entre os guardiões desta partida: { $figure }.
+ankh-event-first = { $side } começa.
+ankh-event-acted = { $side } escolhe a ação { $action }.
+ankh-event-fired = { $side } aciona o evento { $what }.
+ankh-event-moved = { $side } move { $figure } de { $space } para { $to }.
+ankh-event-pushed = Satet empurra { $figure } ({ $side }) de { $space } para { $to }.
+ankh-event-aimed = O Escorpião Gigante em { $space } aponta as garras para { $direction }.
+ankh-event-summoned = { $why ->
+    [mummy] { $side } faz ressurgir { $figure } em { $space }.
+   *[action] { $side } invoca { $figure } em { $space }.
+}
+ankh-event-shone = { $side } tem uma miniatura radiante em { $space }.
+ankh-event-freed = { $side } dá a Anúbis um seguidor por um guerreiro aprisionado.
+ankh-event-followed = { $why ->
+    [commanding] Dominante: { $side } ganha { $followers ->
+        [one] { $followers } seguidor
+       *[other] { $followers } seguidores
+    }.
+    [omnipresent] Onipresente: { $side } ganha { $followers ->
+        [one] { $followers } seguidor
+       *[other] { $followers } seguidores
+    }.
+    [flood] Inundação: { $side } ganha { $followers ->
+        [one] { $followers } seguidor
+       *[other] { $followers } seguidores
+    }.
+   *[action] { $side } ganha { $followers ->
+        [one] { $followers } seguidor
+       *[other] { $followers } seguidores
+    }.
+}
+ankh-event-sacrificed = { $why ->
+    [build] { $side } paga { $followers ->
+        [one] { $followers } seguidor
+       *[other] { $followers } seguidores
+    } por um monumento.
+    [plague] { $side } sacrifica { $followers ->
+        [one] { $followers } seguidor
+       *[other] { $followers } seguidores
+    } à praga.
+    [worshipful] Venerável: { $side } sacrifica { $followers ->
+        [one] { $followers } seguidor
+       *[other] { $followers } seguidores
+    }.
+   *[unlock] { $side } paga { $followers ->
+        [one] { $followers } seguidor
+       *[other] { $followers } seguidores
+    } por um poder.
+}
+ankh-event-unlocked = { $side } desbloqueia { $power }.
+ankh-event-guarded = { $side } põe { $figure } na reserva.
+ankh-event-controlled = { $side } assume o controle de { $monument } em { $space }.
+ankh-event-camel = Há um camelo em { $camel }.
+ankh-event-split = A nova região com { $space } tem a ficha de ordem { $token }.
+ankh-event-swapped = As fichas de ordem { $token } e { $with } são trocadas.
+ankh-event-conflict = Começa o conflito número { $number }; { $side } tem o desempate.
+ankh-event-destroyed = { $why ->
+    [scorpion] Um Escorpião Gigante destrói { $monument } em { $space }.
+    [merge] Some um monumento do deus menor: { $monument } em { $space }.
+   *[forgotten] Some um monumento de um deus esquecido: { $monument } em { $space }.
+}
+ankh-event-skipped = Não há ninguém na região { $token }.
+ankh-event-dominated = { $side } domina a região { $token }.
+ankh-event-battle = Batalha na região { $token }.
+ankh-event-attuned = Em Harmonia com os Obeliscos: { $side } traz { $figure } de { $space } para { $to }.
+ankh-event-announced = { $side } vai jogar duas cartas.
+ankh-event-played = { $side } joga { $card }.
+ankh-event-built = { $side } constrói { $monument } em { $space }.
+ankh-event-bade = { $followers ->
+    [0] { $side } não oferece nenhum seguidor.
+    [one] { $side } oferece { $followers } seguidor.
+   *[other] { $side } oferece { $followers } seguidores.
+}
+ankh-event-spared = A praga poupa { $side }.
+ankh-event-strength = { $side } soma { $strength } de força.
+ankh-event-tiebroken = { $side } usa o desempate.
+ankh-event-won = { $side } vence a batalha.
+ankh-event-drawn = Ninguém vence na região { $token }.
+ankh-event-saved = { $side } salva { $figure } em { $space }.
+ankh-event-died = { $side } perde { $figure } em { $space }.
+ankh-event-trapped = { $side } aprisiona um guerreiro de { $owner }.
+ankh-event-devoted = { $why ->
+    [majority] Maioria de monumentos: { $side } ganha { $devotion } de devoção (agora { $now }).
+    [victory] Vitória: { $side } ganha { $devotion } de devoção (agora { $now }).
+    [dominion] Dominação: { $side } ganha { $devotion } de devoção (agora { $now }).
+    [miracle] Milagre: { $side } ganha { $devotion } de devoção (agora { $now }).
+    [magnanimous] Magnânimo: { $side } ganha { $devotion } de devoção (agora { $now }).
+   *[worshipful] Venerável: { $side } ganha { $devotion } de devoção (agora { $now }).
+}
+ankh-event-lost = Múmia de Gato: { $side } perde { $devotion } de devoção (agora { $now }).
+ankh-event-returned = { $side } recupera todas as cartas usadas.
+ankh-event-tiled = { $side } coloca uma ficha de Submundo em { $space }.
+ankh-event-merged = { $lower } se funde com { $higher }: agora são um deus só.
+ankh-event-adopted = { $why ->
+    [board] { $side } fica com { $figure } do tabuleiro.
+   *[pool] { $side } fica com { $figure } da reserva.
+}
+ankh-event-forgotten = { $side } cai no esquecimento.
+
+ankh-ending-top = um deus chegou ao topo da trilha de devoção
+ankh-ending-last-god = só um deus não caiu no esquecimento
+ankh-ending-all-forgotten = todos os deuses caíram no esquecimento, todos perderam
+ankh-ending-most-devotion = o último conflito terminou
+
+# short names on the board: gods have 2 letters, figures and monuments 3, events 1
+ankh-label-short-amun = Am
+ankh-label-short-anubis = An
+ankh-label-short-isis = Ís
+ankh-label-short-osiris = Os
+ankh-label-short-ra = Rá
+ankh-label-short-warrior = gue
+ankh-label-short-cat-mummy = gat
+ankh-label-short-satet = sat
+ankh-label-short-mummy = múm
+ankh-label-short-apep = ape
+ankh-label-short-scorpion = esc
+ankh-label-short-androsphinx = and
+ankh-label-short-obelisk = OBE
+ankh-label-short-pyramid = PIR
+ankh-label-short-temple = TEM
+ankh-label-short-control = M
+ankh-label-short-caravan = C
+ankh-label-short-conflict = X
+
+# the legend of the board: what the sign before it means
+ankh-label-fertile = fértil
+ankh-label-desert = deserto
+ankh-label-water = água
+ankh-label-camel = camelos
+ankh-label-laid = camelo recém-colocado
+ankh-label-region = região
+ankh-label-fought = em disputa agora
+ankh-label-sun = sol
+ankh-label-tile = Submundo
+ankh-label-nobody = de ninguém
+ankh-label-capitals = deus
+
+# tracks
+ankh-label-scenario = Cenário
+ankh-label-turn = Turno
+ankh-label-events = Eventos
+ankh-label-now = Agora
+ankh-label-next = Próximos
+ankh-label-none-left = não resta nenhum
+ankh-label-action = Ação
+ankh-label-marker = Marcador
+ankh-label-event-in = Evento em
+ankh-label-devotion = Devoção
+ankh-label-red = vermelho até { $limit }, topo { $top }
+ankh-label-conflicts = Conflitos
+ankh-label-conflicts-so-far = { $number } de { $all }
+ankh-label-guardians = Guardiões restantes
+ankh-label-tiebreaker = Ficha de desempate
+ankh-label-face-up = virada para cima
+ankh-label-face-down = usada
+ankh-label-camels-left = Camelos restantes
+ankh-label-trapped = Aprisionados por Anúbis
+ankh-label-amun-token = Ficha de Amon
+ankh-label-scorpion-aim = O escorpião de { $god } em { $space } aponta para { $direction }
+
+# seats
+ankh-label-seat = Deus
+ankh-label-short-devotion = Dev.
+ankh-label-short-followers = Seg.
+ankh-label-short-ankhs = Ankhs
+ankh-label-pool = Reserva
+ankh-label-powers = Poderes
+ankh-label-used = Cartas usadas
+ankh-label-merged = fusão com { $seat }
+ankh-label-forgotten = caiu no esquecimento
+
+# a battle
+ankh-label-battle = Batalha
+ankh-label-battle-region = pela região { $token }
+ankh-label-cards = Cartas
+ankh-label-two-cards = duas cartas
+ankh-label-bid = Oferta
+ankh-label-figures = Miniaturas
+ankh-label-strength = Força
+ankh-label-winner = venceu
+ankh-label-dying = Prestes a morrer
+ankh-label-safe = A salvo pela Inundação
+
+# what is asked; the name of the seat stands before it
+ankh-ask-pick-god = qual deus você quer ser?
+ankh-ask-choose-action = qual ação? É a número { $number } deste turno.
+ankh-ask-move = mova uma miniatura ou termine.
+ankh-ask-move-to = { $thing } em { $space }: vai para onde?
+ankh-ask-push-to = { $thing } em { $space }: sua Satet empurra para onde?
+ankh-ask-aim = escorpião em { $space }: aponta para onde?
+ankh-ask-summon = invoque uma miniatura ou termine.
+ankh-ask-summon-figure = ao lado da pirâmide em { $space }: qual miniatura chega?
+ankh-ask-summon-to = { $thing }: invocar onde?
+ankh-ask-shine = { $thing } em { $space }: quer dar um sol?
+ankh-ask-unlock = quer desbloquear um poder do Ankh?
+ankh-ask-take-guardian = um guardião vem com este poder: quer pegá-lo?
+ankh-ask-control = evento: qual monumento você passa a controlar?
+ankh-ask-caravan = evento: monte uma caravana, camelo a camelo. Onde fica o próximo?
+ankh-ask-keep-token = a região foi dividida: qual parte mantém a ficha de ordem?
+ankh-ask-swap = quer trocar a ficha de ordem de uma das duas novas regiões?
+ankh-ask-swap-with = trocar por qual ficha de ordem?
+ankh-ask-attune = batalha pela região { $token }: quer trazer uma miniatura para junto dos seus obeliscos?
+ankh-ask-attune-to = { $thing } em { $space }: vem para onde?
+ankh-ask-announce = batalha pela região { $token }: quer jogar uma carta ou duas?
+ankh-ask-choose-cards = batalha pela região { $token }: escolha uma carta em segredo.
+ankh-ask-build = batalha pela região { $token }: quer construir um monumento?
+ankh-ask-build-at = { $thing }: construir onde?
+ankh-ask-bid = praga na região { $token }: quantos seguidores você oferece em segredo?
+ankh-ask-trap = quer aprisionar um dos guerreiros que acabaram de morrer?
+ankh-ask-rise = uma Múmia ressurge ao lado do seu deus: onde?
+ankh-ask-tiebreak = empate na região { $token }: quer usar o desempate?
+ankh-ask-save = { $thing } em { $space } está prestes a morrer: quer salvar a miniatura?
+ankh-ask-tile = quer colocar ou realocar uma ficha de Submundo?
+ankh-ask-tile-to = ficha de Submundo: colocar onde?
+ankh-ask-worship = quer dar 2 seguidores por 1 de devoção?
+ankh-ask-adopt = com quais guardiões do deus que se fundiu você fica?
+
+# Why not.
+ankh-reason-action-first = Escolha primeiro a ação.
+ankh-reason-action-not-lower = A segunda ação deve estar em uma fileira abaixo da primeira.
+ankh-reason-action-twice = Você já escolheu essa ação neste turno.
+ankh-reason-all-unlocked = Você já desbloqueou todos os seis poderes.
+ankh-reason-amun-used = Amon já jogou duas cartas neste conflito.
+ankh-reason-announce-first = Diga primeiro se vai jogar uma carta ou duas.
+ankh-reason-announced-already = Você já anunciou duas cartas.
+ankh-reason-announced-one = Você anunciou uma carta só para esta batalha.
+ankh-reason-another-first = Antes é preciso decidir sobre outra miniatura.
+ankh-reason-attuned-already = Você já trouxe essa miniatura nesta batalha.
+ankh-reason-camel-there = Já há um camelo nesse lado.
+ankh-reason-caravan-first = O primeiro camelo inicia a caravana.
+ankh-reason-card-chosen = Você já escolheu essa carta.
+ankh-reason-card-used = Essa carta está entre as suas cartas usadas.
+ankh-reason-decided-already = Você já decidiu isso.
+ankh-reason-figure-there = Há uma miniatura nesse espaço.
+ankh-reason-finish-first = Termine primeiro o que começou.
+ankh-reason-first-space = Uma região é chamada pelo seu primeiro espaço.
+ankh-reason-god-taken = Esse deus já é de outro jogador.
+ankh-reason-gods-never-die = Os deuses nunca morrem.
+ankh-reason-level-full = Você já tem os dois poderes desse nível.
+ankh-reason-level-not-reached = Desbloqueie antes dois poderes do nível abaixo.
+ankh-reason-monument-there = Há um monumento nesse espaço.
+ankh-reason-moved-already = Essa miniatura já se moveu nesta ação.
+ankh-reason-neutral-first = Enquanto houver monumento neutro, não se pode tomar os dos outros.
+ankh-reason-no-base = Não há base livre do tamanho desse guardião.
+ankh-reason-no-enemy-beside = Não há inimigo ao lado dessa miniatura: ela não está protegida.
+ankh-reason-no-figure-beside = Você não tem miniatura ao lado desse monumento.
+ankh-reason-no-figure-there = Não há miniatura nesse espaço.
+ankh-reason-no-free-tile = Não há ficha de Submundo livre.
+ankh-reason-no-god-to-summon = Deuses nunca são invocados.
+ankh-reason-no-line = Nenhuma caravana de até seis camelos pode passar por aí.
+ankh-reason-no-monument-there = Não há monumento nesse espaço.
+ankh-reason-no-own-push = Satet só empurra inimigos.
+ankh-reason-no-passing = Aqui você não pode passar a vez.
+ankh-reason-no-push = Não há para onde empurrar a miniatura desse espaço.
+ankh-reason-no-pyramid-there = Não há pirâmide nesse espaço.
+ankh-reason-no-ransom = Você não tem seguidor para libertar esse guerreiro.
+ankh-reason-no-stop-on-water = Um movimento não pode terminar na água.
+ankh-reason-no-such-player = Esse jogador não está nesta partida.
+ankh-reason-no-summon-space = Não há espaço livre para essa invocação.
+ankh-reason-no-tile-left = Todas as fichas de Submundo estão no tabuleiro.
+ankh-reason-no-tile-there = Não há ficha de Submundo nesse espaço.
+ankh-reason-no-warrior-killed = Esse jogador não acabou de perder nenhum guerreiro.
+ankh-reason-none-in-pool = Não há miniatura desse tipo na sua reserva.
+ankh-reason-none-in-supply = Não resta nenhum monumento desse tipo.
+ankh-reason-none-trapped = Nenhum dos seus guerreiros está aprisionado.
+ankh-reason-not-a-new-region = Essa não é nenhuma das duas novas regiões.
+ankh-reason-not-amun = Só Amon joga duas cartas.
+ankh-reason-not-beside-god = Esse espaço não fica ao lado do seu deus.
+ankh-reason-not-beside-line = O próximo camelo fica ao lado dos recém-colocados.
+ankh-reason-not-beside-obelisk = Esse espaço não fica ao lado de um obelisco seu.
+ankh-reason-not-beside-pyramid = Esse espaço não fica ao lado da pirâmide.
+ankh-reason-not-beside-yours = Esse espaço não fica ao lado de nenhuma miniatura ou monumento seu.
+ankh-reason-not-dying = Essa miniatura não está prestes a morrer.
+ankh-reason-not-now = Não é isso que se decide agora.
+ankh-reason-not-osiris = Só Osíris invoca do Submundo.
+ankh-reason-not-pyramid-attuned = Você não tem o poder Em Harmonia com as Pirâmides.
+ankh-reason-not-this-guardian = Esse guardião não está disponível agora.
+ankh-reason-not-this-region = Esse espaço não fica na região desta batalha.
+ankh-reason-not-tied = Você não está no empate pela maior força.
+ankh-reason-not-to-take-over = Esse não é um guardião com que você possa ficar.
+ankh-reason-not-your-figure = Essa miniatura não é sua.
+ankh-reason-not-your-monument = O monumento ao lado desse espaço não é seu.
+ankh-reason-not-your-obelisk = O obelisco ao lado desse espaço não é seu.
+ankh-reason-not-your-pyramid = Essa pirâmide não é sua.
+ankh-reason-nowhere-to-go = Essa miniatura não tem espaço livre ao alcance.
+ankh-reason-one-card-left = Você só tem uma carta na mão.
+ankh-reason-other-number-of-players = Esse cenário é para outro número de jogadores.
+ankh-reason-other-region = Há um rio ou camelos no meio.
+ankh-reason-own-warrior = Você só aprisiona guerreiros inimigos.
+ankh-reason-push-too-far = Uma miniatura só é empurrada um espaço.
+ankh-reason-pyramid-used = Essa pirâmide já trouxe a sua miniatura extra.
+ankh-reason-region-too-small = Uma caravana aí deixaria uma região com menos de seis espaços.
+ankh-reason-same-space = É preciso terminar em outro espaço.
+ankh-reason-same-token = A região já tem essa ficha.
+ankh-reason-summoned-already = Você já fez a invocação normal desta ação.
+ankh-reason-tile-there = Há uma ficha de Submundo nesse espaço.
+ankh-reason-tile-used = Você já invocou do Submundo nesta ação.
+ankh-reason-token-elsewhere = A ficha de desempate não está com você.
+ankh-reason-token-not-laid = Essa ficha não está no tabuleiro.
+ankh-reason-token-used = O desempate já foi usado neste conflito.
+ankh-reason-too-far = Fica a mais de três espaços de distância.
+ankh-reason-too-few-camels = Não restam camelos suficientes para uma caravana aí.
+ankh-reason-too-few-followers = Você não tem seguidores suficientes.
+ankh-reason-underworld-tile = Só miniaturas de Osíris terminam um movimento em uma ficha de Submundo.
+ankh-reason-unlocked-already = Você já tem esse poder.
+ankh-reason-water = É um espaço de água.
+ankh-reason-yours-already = Esse monumento já é seu.
