@@ -48,12 +48,22 @@ def replayed(path: Path) -> Play[Any]:
 def read_position(path: Path) -> dict[str, object]:
     with blame(path):
         try:
-            data = json.loads(path.read_text(encoding="utf-8"))
+            data = json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=once_each)
         except json.JSONDecodeError as error:
             raise BadInput(f"line {error.lineno}", f"not JSON: {error.msg}") from None
         if not isinstance(data, dict) or not isinstance(data.get("game"), str):
             raise BadInput("game", "a position is an object that names its game")
         return data
+
+
+def once_each(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """JSON would let a second entry win without a word: two figures on a space."""
+    found: dict[str, object] = {}
+    for name, value in pairs:
+        if name in found:
+            raise BadInput(name, f"is there twice: {found[name]!r} and {value!r}")
+        found[name] = value
+    return found
 
 
 def write_whole(path: Path, text: str) -> None:

@@ -1,0 +1,74 @@
+"""Unsound files of Ankh: one clear line with file, place and reason; exit code 2; no traceback."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+GOLDEN = Path(__file__).parent.parent / "golden" / "ankh"
+SOUND = {
+    "game": "ankh",
+    "seats": 2,
+    "at": "choose action",
+    "turn": "isis",
+    "facts": {"gods": ["isis", "ra"], "board": {"A4": "isis god", "J5": "ra god"}},
+}
+
+
+def altered(**facts: Any) -> dict[str, Any]:
+    board = {**SOUND["facts"]["board"], **facts.pop("board", {})}  # type: ignore[index]
+    return {**SOUND, "facts": {**SOUND["facts"], "board": board, **facts}}  # type: ignore[dict-item]
+
+
+BAD = {
+    "two figures": (altered(board={"B4": "isis warrior, ra warrior"}), "facts.board.B4", "figure"),
+    "in the river": (altered(board={"C5": "isis warrior"}), "facts.board.C5", "water"),
+    "unknown god": (altered(gods=["isis", "zeus"]), "facts.gods", "'zeus'"),
+    "one god twice": (altered(gods=["isis", "isis"]), "facts.gods", "isis"),
+    "other scenario": (altered(scenario="old-kingdom-3"), "facts.scenario", "3 players"),
+    "no aim": (altered(board={"B4": "isis scorpion"}), "facts.board.B4", "aim"),
+    "unknown space": (altered(board={"Z9": "isis warrior"}), "facts.board", "'Z9'"),
+    "too many warriors": (altered(sides={"isis": {"warriors": 7}}), "facts.sides.isis", "warriors"),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_an_unsound_position_is_refused(tawy, tmp_path: Path, name: str) -> None:
+    position, place, reason = BAD[name]
+    path = tmp_path / "bad.json"
+    path.write_text(json.dumps(position), encoding="utf-8")
+    for command in ("check", "show"):
+        done = tawy("position", command, path)
+        assert done.code == 2
+        (line,) = done.err.splitlines()
+        assert line.startswith(f"error: {path}: {place}")
+        assert reason in line.partition(place)[2]
+
+
+def test_the_sound_one_is_taken(tawy, tmp_path: Path) -> None:
+    path = tmp_path / "sound.json"
+    path.write_text(json.dumps(SOUND), encoding="utf-8")
+    assert tawy("position", "check", path).code == 0
+
+
+def test_a_space_written_twice_is_refused(tawy, tmp_path: Path) -> None:
+    path = tmp_path / "twice.json"
+    text = json.dumps(SOUND).replace('"A4": "isis god"', '"A4": "isis god", "A4": "ra god"')
+    path.write_text(text, encoding="utf-8")
+    done = tawy("position", "check", path)
+    assert (done.code, len(done.err.splitlines())) == (2, 1)
+    assert "A4: is there twice" in done.err
+
+
+def test_an_illegal_line_of_a_record_is_named(tawy, tmp_path: Path) -> None:
+    lines = (GOLDEN / "01.record").read_text(encoding="utf-8").splitlines()
+    who = lines[40].split()[0]
+    lines[40] = f"{who} move god A1 K8  #00000000"
+    path = tmp_path / "illegal.record"
+    path.write_text("\n".join(lines), encoding="utf-8")
+    done = tawy("replay", path)
+    assert (done.code, len(done.err.splitlines())) == (2, 1)
+    assert done.err.startswith(f"error: {path}: line 41: ")
+    assert "move god A1 K8" in done.err
+    assert tawy("verify", path).code == 1  # there it is a check that failed
