@@ -14,7 +14,7 @@ from tawy.ankh.data import (
 from tawy.ankh.events import EVENTS
 from tawy.ankh.explain import explain
 from tawy.ankh.flow import numbers as n
-from tawy.ankh.flow.table import RULES
+from tawy.ankh.flow.table import NESTING, RULES
 from tawy.ankh.kinds import SCENARIO
 from tawy.ankh.pieces import pieces
 from tawy.ankh.positions import defaults, position, soundness
@@ -49,13 +49,7 @@ class AnkhGame(Game[Ankh]):
         super().__init__("ankh", "1", Engine(RULES))
         self.verbs, self.events, self.endings = VERBS, EVENTS, ENDINGS
         self.settings = SETTINGS
-        self.nesting = {
-            "setting up": "match: play", "play": "match: end", "turn": "play: pass on",
-            "act": "turn: act", "choose action": "act: resolve", "move": "act: trigger",
-            "summon": "act: trigger", "unlock": "act: trigger", "control": "act: reset",
-            "caravan": "act: reset", "conflict": "act: reset", "region": "conflict: regions",
-            "battle": "region: end", "merge": "conflict: end",
-        }  # fmt: skip
+        self.nesting = {RULES[rule].name(): below[0] for rule, below in NESTING.items()}
 
     def start(self, seats: int, settings: dict[str, str]) -> Ankh:
         g = Ankh(seats)

@@ -30,8 +30,8 @@ from tawy.ankh.data import (
     WARRIOR,
     WARRIORS,
 )
+from tawy.ankh.flow.setup import available
 from tawy.ankh.kinds import SEAT
-from tawy.ankh.positions.defaults import available
 from tawy.ankh.state import Ankh
 
 

@@ -90,8 +90,13 @@ def lay_out(g: Ankh, scenario: Scenario) -> None:
         if kind == WARRIOR:
             g.warriors[seats[player]] -= 1
     for level in range(LEVELS):
-        every = GUARDIAN_FIGURES[g.guardian[level] - FIRST_GUARDIAN]
-        g.stock[level] = min(every, g.seats - 1) if g.seats < 4 else every
+        g.stock[level] = available(g, g.guardian[level] - FIRST_GUARDIAN)
+
+
+def available(g: Ankh, guardian: int) -> int:
+    """How many figures of a kind are in the game, whoever has them. ANKH-SETUP-20 to -22."""
+    every = GUARDIAN_FIGURES[guardian]
+    return min(every, g.seats - 1) if g.seats < 4 else every
 
 
 class DrawScenario(Chance[Ankh]):

@@ -11,7 +11,6 @@ from tawy.ankh.data import (
     EVENTS,
     FIRST_GUARDIAN,
     FORGETTING,
-    GUARDIAN_FIGURES,
     GUARDIAN_LEVEL,
     GUARDIANS,
     MERGING,
@@ -21,6 +20,7 @@ from tawy.ankh.data import (
     USES_BEYOND_PLAYERS,
 )
 from tawy.ankh.flow import numbers as n
+from tawy.ankh.flow.setup import available
 from tawy.ankh.state import KINDS, Ankh
 from tawy.kernel.options import BadInput
 
@@ -141,12 +141,6 @@ def settle_guardians(g: Ankh) -> None:
         in_use = g.guardian[level] - FIRST_GUARDIAN
         if g.stock[level] == UNSAID:
             g.stock[level] = max(0, available(g, in_use) - owned(g, in_use))
-
-
-def available(g: Ankh, guardian: int) -> int:
-    """How many figures of this kind are in the game, whoever has them. ANKH-SETUP-20 to -22."""
-    every = GUARDIAN_FIGURES[guardian]
-    return min(every, g.seats - 1) if g.seats < 4 else every
 
 
 def owned(g: Ankh, guardian: int) -> int:

@@ -9,35 +9,13 @@ from tawy.ankh.data import ACTION, AMUN, GOD, MONUMENT, PYRAMID, SATET, UNLOCK
 from tawy.ankh.flow import numbers as n
 from tawy.ankh.flow.events import possible_lines
 from tawy.ankh.flow.summon import NORMAL, ONTO_TILE, to_summon
-from tawy.ankh.flow.table import RULES
+from tawy.ankh.flow.table import NESTING, RULES
 from tawy.ankh.positions.battle import saving
 from tawy.ankh.positions.defaults import ACTION_RULES, choosing, event_running, runs
 from tawy.ankh.state import CHOSEN, Ankh, Battle
 from tawy.kernel.frames import Frame, Sequence
 from tawy.kernel.options import BadInput
 
-# By rule: what goes on when it is through, which is what it runs on top of.
-BELOW: Final = {
-    n.SETTING_UP: ["match: play"], n.DRAW_SCENARIO: ["setting up: choose gods"],
-    n.DRAW_GOD: ["setting up: choose gods"], n.PICK_GOD: ["setting up: choose gods"],
-    n.DRAW_GUARDIAN: ["setting up: draw guardians"], n.DRAW_FIRST: ["setting up: lay out"],
-    n.PLAY: ["match: end"], n.TURN: ["play: pass on"], n.ACT: ["turn: act"],
-    n.CHOOSE_ACTION: ["act: resolve"], n.MOVE: ["act: trigger"], n.MOVE_TO: ["move"],
-    n.PUSH_TO: ["move"], n.AIM: ["move", "summon", "battle: attune"], n.SUMMON: ["act: trigger"],
-    n.SUMMON_FIGURE: ["summon"], n.SUMMON_TO: ["summon"],
-    n.SHINE: ["summon", "aim", "rising: end"], n.UNLOCK: ["act: trigger"],
-    n.TAKE_GUARDIAN: ["act: trigger"], n.CONTROL: ["act: reset"], n.CARAVAN: ["act: reset"],
-    n.KEEP_TOKEN: ["act: reset"], n.SWAP: ["act: reset"], n.SWAP_WITH: ["act: reset"],
-    n.CONFLICT: ["act: reset"], n.REGION: ["conflict: regions"], n.BATTLE: ["region: end"],
-    n.ATTUNE: ["battle: attune"], n.ATTUNE_TO: ["battle: attune"],
-    n.ANNOUNCE: ["battle: choose cards"], n.CHOOSE_CARDS: ["battle: reveal"],
-    n.BUILD: ["battle: build"], n.BUILD_AT: ["battle: build"], n.PLAGUE: ["battle: plague"],
-    n.BID: ["plague: strike"], n.KILL: ["plague: mourn cats", "battle: console"],
-    n.TRAP: ["kill: rise"], n.RISING: ["kill: rise"], n.RISE: ["rising: end"],
-    n.TIEBREAK: ["battle: reward"], n.SAVE: ["battle: save"], n.OVER: ["battle: aftermath"],
-    n.CALL: ["over: call"], n.TILE: ["call: end"], n.TILE_TO: ["call: end"],
-    n.WORSHIP: ["call: end"], n.MERGE: ["conflict: end"], n.ADOPT: ["merge: adopt"],
-}  # fmt: skip
 # Those that run for one seat of a side, for all a side does, and for no seat.
 BY_SEAT: Final = {
     n.PICK_GOD, n.TURN, n.ACT, n.CHOOSE_ACTION, n.MOVE, n.MOVE_TO, n.PUSH_TO, n.AIM, n.SUMMON,
@@ -58,7 +36,7 @@ def refuse(field: str, reason: str) -> NoReturn:
 def check_stack(g: Ankh) -> None:
     """Every rule runs on top of one that has called it, for somebody who is in the game."""
     for i, f in enumerate(g.stack):
-        below = BELOW.get(f.rule, [""])
+        below = NESTING.get(f.rule, [""])
         if (step_of(g.stack[i - 1]) if i else "") not in below:
             told = f"{RULES[f.rule].name()!r} runs on top of {' or '.join(below) or 'nothing'}"
             raise BadInput(f"stack[{i}]", f"{told}; write that before it")
@@ -69,7 +47,6 @@ def check_stack(g: Ankh) -> None:
             raise BadInput(f"stack[{i}].seat", "wants a seat that is in the game")
         if f.rule in BY_SIDE and not (in_game and g.side[f.who] == f.who):
             raise BadInput(f"stack[{i}].seat", "wants a seat that speaks for its side")
-
         if f.rule in IN_TURN and f.who != g.turn:
             raise BadInput(f"stack[{i}].seat", "this is done by the seat whose turn it is")
 

@@ -43,8 +43,9 @@ from tawy.ankh.data import (
     WARRIORS,
 )
 from tawy.ankh.flow import numbers as n
+from tawy.ankh.flow.setup import available
 from tawy.ankh.kinds import SCENARIO, SEAT
-from tawy.ankh.positions.defaults import available, laid_out, owned, runs
+from tawy.ankh.positions.defaults import laid_out, owned, runs
 from tawy.ankh.positions.position import seat_word as name
 from tawy.ankh.positions.running import (
     check_action,
