@@ -55,7 +55,7 @@ def wishes_of(path: Path) -> Iterator[tuple[str, str, list[Reason]]]:
         for word, refused in step.get("illegal", {}).items():
             seat = -2 if word == "chance" else ANKH.seat_called(play.state, word, "")
             for words, wanted in refused.items():
-                yield words, wanted, ANKH.why_not(play.state, seat, ANKH.wish(words))
+                yield words, wanted, ANKH.why_not(play.state, seat, ANKH.wish(words, g=play.state))
 
 
 # --- the cases

@@ -109,12 +109,12 @@ class AnkhGame(Game[Ankh]):
     def explain(self, g: Ankh, seat: int, option: int) -> list[Reason]:
         return explain(g, seat, option)
 
-    def wish(self, words: str, place: str = "") -> int:
+    def wish(self, words: str, place: str = "", g: Ankh | None = None) -> int:
         """A figure may be named by its kind or not: "move warrior C4" is "move C4"."""
         parts = words.split()
         by_space = [VERBS[verb].word for verb in BY_SPACE]
         named = len(parts) == 3 and parts[0] in by_space and parts[1] in FIGURE.words
-        return super().wish(f"{parts[0]} {parts[2]}" if named else words, place)
+        return super().wish(f"{parts[0]} {parts[2]}" if named else words, place, g)
 
     def subject(self, g: Ankh, option: int) -> Noun | None:
         """Figures are moved and kept by their space."""

@@ -219,7 +219,8 @@ class Terminal:
         return True
 
     def why(self, seat: int, words: str) -> None:
-        reasons = self.game.why_not(self.play.state, seat, self.game.wish(self.spelled(words)))
+        g = self.play.state
+        reasons = self.game.why_not(g, seat, self.game.wish(self.spelled(words), g=g))
         for reason in reasons:
             click.echo(self.words.reason(reason))
         if not reasons:

@@ -8,7 +8,7 @@ from typing import Generic
 from tawy.kernel.engine import Engine
 from tawy.kernel.events import Event, EventKind
 from tawy.kernel.frames import CHANCE, S, State
-from tawy.kernel.options import BadInput, Kind, Verb, find, one_of, read_one, show
+from tawy.kernel.options import BadInput, Kind, Verb, find, one_of, option, read_one, show
 from tawy.kernel.rng import Stream
 
 
@@ -163,12 +163,17 @@ class Game(Generic[S]):
         found = read_one(rest, shown, place)
         return offers[found], len(shown[found].split())
 
-    def wish(self, words: str, place: str = "") -> int:
-        """The option with these words, legal or not."""
-        option = find(self.verbs, words)
-        if option < 0:
+    def wish(self, words: str, place: str = "", g: S | None = None) -> int:
+        """The option with these words, legal or not. At a table *g* seats go by their names."""
+        found = find(self.verbs, words)
+        for verb, row in enumerate(self.verbs):
+            if g is not None and row.kind is not None and row.kind.name == "seat":
+                for seat in range(g.seats):
+                    if f"{row.word} {self.seat_word(g, seat)}" == words:
+                        found = option(verb, seat)
+        if found < 0:
             raise BadInput(place, f"{self.name} has no choice {words!r}")
-        return option
+        return found
 
     def who(self, g: S, seat: int) -> str:
         """The word that a seat's sentences begin with."""

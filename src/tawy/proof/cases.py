@@ -142,7 +142,7 @@ def check_choices(play: Play[Any], step: dict[str, object], place: str) -> None:
             raise Failed(f"{here}: {words!r} is not legal; {one_of(have)}")
     for here, seat, refused in by_seat(play, step, "illegal", dict, place):
         for words, reason in refused.items():
-            option = game.wish(words, here)
+            option = game.wish(words, here, g)
             reasons = [r.name for r in game.why_not(g, seat, option)]
             if reason not in reasons:
                 told_so = ", ".join(reasons) or "it is legal"
