@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import math
 from importlib.resources import files
+from xml.sax.saxutils import escape
 
 LETTERS = "ABCDE"
 FONT = '"Segoe UI",Roboto,"Noto Sans",system-ui,sans-serif'
 TEXT = (
     f"text{{font-family:{FONT}}}.letter{{font-weight:800;fill:var(--onglyph)}}"
     ".badge{font-weight:800;fill:#211C15}.number{font-weight:800}"
-    ".space{font-size:11px;fill:#5C5140}.word{font-size:15px;fill:var(--ink)}"
-    ".small{font-size:13px;fill:var(--ink2)}.head{font-size:17px;font-weight:700;fill:var(--ink)}"
+    ".space{font-size:10px;font-weight:600;fill:var(--ink2);paint-order:stroke;stroke-width:3px}"
+    ".on-tile{fill:#FFF9EC;stroke:#4A4258}.played{font-size:12px;font-weight:700;fill:#211C15}"
+    ".small{font-size:12px;fill:var(--ink2)}.count{font-size:14px;fill:var(--ink)}"
+    ".head{font-size:17px;font-weight:700;fill:var(--ink)}"
+    ".used{font-size:12px;fill:var(--ink2);text-decoration:line-through}"
 )
 
 
@@ -23,7 +27,7 @@ def sheet(width: float, height: float, body: str, title: str) -> str:
     style = (here / "tokens.css").read_text(encoding="utf-8") + TEXT
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" '
-        f'width="{width:.0f}" height="{height:.0f}" role="img"><title>{title}</title>'
+        f'width="{width:.0f}" height="{height:.0f}" role="img"><title>{escape(title)}</title>'
         f"<style>{style}</style>{symbols}"
         f'<rect width="{width:.0f}" height="{height:.0f}" fill="var(--page)"/>{body}</svg>\n'
     )
@@ -37,7 +41,21 @@ def use(symbol: str, x: float, y: float, size: float) -> str:
 
 
 def text(words: object, x: float, y: float, kind: str, anchor: str = "start") -> str:
-    return f'<text x="{x:.1f}" y="{y:.1f}" class="{kind}" text-anchor="{anchor}">{words}</text>'
+    place = f'x="{x:.1f}" y="{y:.1f}" class="{kind}" text-anchor="{anchor}"'
+    return f"<text {place}>{escape(str(words))}</text>"
+
+
+def icon(symbol: str, x: float, y: float, size: float, colour: str = "ink") -> str:
+    return f'<g style="color:var(--{colour})">{use(symbol, x, y, size)}</g>'
+
+
+def box(x: float, y: float, width: float, height: float, fill: str, more: str = "") -> str:
+    place = f'x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}"'
+    return f'<rect {place} rx="5" fill="var(--{fill})" {more}/>'
+
+
+def placed(drawn: str, x: float, y: float, scale: float = 1) -> str:
+    return f'<g transform="translate({x:.1f} {y:.1f}) scale({scale:g})">{drawn}</g>'
 
 
 def piece(symbol: str, x: float, y: float, size: float, seat: int, turn: float = 0) -> str:
@@ -52,8 +70,9 @@ def piece(symbol: str, x: float, y: float, size: float, seat: int, turn: float =
         place = f'x="{x:.1f}" y="{y + size * 0.195:.1f}" font-size="{height:.1f}"'
         mark = f'<text {place} class="letter" text-anchor="middle">{LETTERS[seat]}</text>'
     else:
-        off = size * (0.3 if symbol.startswith("mon") else 0.345)
-        mark = badge(x + off, y + off, size * 0.18, seat)
+        # Between the sides of the hex, so that no camel on them covers it.
+        right, down = (0.3, 0.3) if symbol.startswith("mon") else (0.23, 0.37)
+        mark = badge(x + size * right, y + size * down, size * 0.17, seat)
     return f'<g class="seat-{LETTERS[seat]}">{drawn}{mark}</g>'
 
 
