@@ -33,7 +33,7 @@ apart = ["--build-temp", "../o", "--build-lib", "../lib"]
 setup(
     name="tawy-compiled",
     packages=[],
-    ext_modules=mypycify(options + sys.argv[1:], opt_level="3", target_dir="../c"),
+    ext_modules=mypycify(options + sys.argv[1:], opt_level="3", debug_level="0", target_dir="../c"),
     script_args=["--quiet", "build_ext", "--inplace", *apart],
 )
 """

@@ -73,6 +73,7 @@ EVENTS_WIDTH, EVENTS_HEIGHT = 18 * 38.0 + 4 * 12 + 4, 62.0
 PANEL_WIDTH, PANEL_HEIGHT = 372.0, 140.0
 TABLE_HEIGHT = 114.0  # of the actions and guardians
 GAP = 10.0
+PHONE_GAUGE = 1.35  # times as large as on a desk
 
 
 def picture(view: dict[str, Any], title: str, phone: bool = False) -> str:
@@ -85,14 +86,17 @@ def picture(view: dict[str, Any], title: str, phone: bool = False) -> str:
     tall = TABLE_HEIGHT + len(seats) * (PANEL_HEIGHT + GAP)
     if phone:
         wide, below = BOARD_WIDTH, 80 + BOARD_HEIGHT + GAP
-        scale = (wide - GAUGE_WIDTH - 2 * GAP) / PANEL_WIDTH
+        beside = PHONE_GAUGE * GAUGE_WIDTH + GAP
+        scale = (wide - beside - GAP) / PANEL_WIDTH
         body = [
             placed(events(view), GAP, GAP, (wide - 2 * GAP) / EVENTS_WIDTH),
             placed(board(view, seats, names=False), 0, 80),
-            placed(gauge(view, seats), 0, below),
-            placed(right, GAUGE_WIDTH + GAP, below, scale),
+            placed(gauge(view, seats), 0, below, PHONE_GAUGE),
+            placed(right, beside, below, scale),
         ]
-        return sheet(wide, below + max(scale * tall, GAUGE_HEIGHT + GAP), "".join(body), title)
+        return sheet(
+            wide, below + max(scale * tall, PHONE_GAUGE * GAUGE_HEIGHT + GAP), "".join(body), title
+        )
     x, y = GAUGE_WIDTH + 2 * GAP, EVENTS_HEIGHT + 2 * GAP
     body = [
         placed(events(view), x + (BOARD_WIDTH - EVENTS_WIDTH) / 2, GAP),
@@ -160,7 +164,7 @@ def ground(view: dict[str, Any], fought: list[int]) -> str:
     river += side_line(NAMES.index("E6"), NAMES.index("F6"))
     drawn.append(stroke(river, "panel", 13, 'opacity=".75"') + stroke(river, "river", 10))
     for s in fought:
-        drawn.append(stroke(hexagon(*centre(s), R - 8), "warn", 2.5, 'stroke-dasharray="3 6"'))
+        drawn.append(stroke(hexagon(*centre(s), R - 6), "warn", 2.5, 'stroke-dasharray="3 6"'))
     return "".join(drawn)
 
 
@@ -201,11 +205,10 @@ def camels(view: dict[str, Any]) -> str:
 
 
 def on_side(a: int, b: int, off: float) -> tuple[float, float]:
-    """A point of the side between two spaces, so far off its middle, rightwards or down."""
+    """A point of the side between two spaces, so far off its middle, upwards or to the right."""
     (xa, ya), (xb, yb) = centre(min(a, b)), centre(max(a, b))
-    right, down = abs(yb - ya) / H, (xb - xa) / H * (1 if ya > yb else -1)
-    turned = -1 if right < 0.9 and down < 0 else 1
-    return (xa + xb) / 2 + off * right * turned, (ya + yb) / 2 + off * down * turned
+    right, up = (yb - ya) / H, (xb - xa) / H
+    return (xa + xb) / 2 + off * right, (ya + yb) / 2 - off * up
 
 
 def aims(words: str) -> list[int]:
@@ -371,9 +374,9 @@ def panel(view: dict[str, Any], seat: int, word: str) -> str:
         drawn += [icon(sign, 74 + 28 * i, 48, 22) for i, sign in enumerate(gone)]
         return f'<g opacity=".7">{"".join(drawn)}</g>'
     drawn.append(text(side["devotion"], PANEL_WIDTH - 12, 25, "head", "end"))
-    drawn.append(icon("i-devotion", PANEL_WIDTH - 46, 19, 20))
+    drawn.append(icon("i-devotion", PANEL_WIDTH - 50, 19, 20))
     drawn.append(reserves(view, seat, word))
-    lines = wrap(", ".join(side["powers"]), 48)
+    lines = wrap(", ".join(side["powers"]), 48, break_on_hyphens=False)
     drawn += [text(line, 12, 76 + 14.5 * i, "small") for i, line in enumerate(lines)]
     played = view["battle"]["cards"][seat] if view["battle"] else []
     for i, card in enumerate(CARD.words):
@@ -397,7 +400,7 @@ def tokens(view: dict[str, Any], word: str) -> list[str]:
             signs.append(("i-follower", battle["bids"][seat], True))
         if any(battle["strength"]):
             signs.append(("i-strength", battle["strength"][seat], True))
-    drawn, x = [], 172.0
+    drawn, x = [], 166.0
     for sign, number, ready in signs:
         pale = "" if ready else ' opacity=".35"'
         drawn.append(f"<g{pale}>{icon(sign, x, 19, 18)}{text(number, x + 10, 24, 'count')}</g>")
@@ -410,9 +413,12 @@ def reserves(view: dict[str, Any], seat: int, word: str) -> str:
     side = view["sides"][word]
     drawn, x = [], 72.0
     for sign, field in (("i-follower", "followers"), ("ankh", "ankhs")):
-        drawn.append(icon(sign, x, 46, 18) + text(side[field], x + 11, 51, "count"))
-        x += 42
-    x -= 10
+        drawn.append(icon(sign, x, 46, 16) + text(side[field], x + 13, 51, "count"))
+        x += 50
+    # A ring makes a token of the sign, which alone stands for devotion.
+    ring = 'r="10.5" fill="none" stroke="var(--ink)" stroke-width="1.5"'
+    drawn.append(f'<circle cx="122" cy="46" {ring}/>')
+    x -= 19
     for kind, count in {"warrior": side["warriors"], **side["guardians"]}.items():
         drawn.append(counted_piece(kind, count, x, 46, seat))
         x += 54

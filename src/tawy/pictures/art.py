@@ -71,7 +71,7 @@ def piece(symbol: str, x: float, y: float, size: float, seat: int, turn: float =
         mark = f'<text {place} class="letter" text-anchor="middle">{LETTERS[seat]}</text>'
     else:
         # Between the sides of the hex, so that no camel on them covers it.
-        right, down = (0.3, 0.3) if symbol.startswith("mon") else (0.23, 0.37)
+        right, down = (0.3, 0.3) if symbol.startswith("mon") else (0.26, 0.34)
         mark = badge(x + size * right, y + size * down, size * 0.17, seat)
     return f'<g class="seat-{LETTERS[seat]}">{drawn}{mark}</g>'
 

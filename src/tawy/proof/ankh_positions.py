@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
+from tawy.ankh import choices as c
 from tawy.ankh.board import spaces_in
 from tawy.ankh.data import (
     ALL_CARDS,
@@ -33,6 +34,7 @@ from tawy.ankh.game import ANKH
 from tawy.ankh.state import Ankh
 from tawy.ankh.verbs import build, open_land, place_marker, place_tile
 from tawy.kernel.events import Ended
+from tawy.kernel.options import verb_of
 from tawy.kernel.rng import Stream
 from tawy.records.position import dump
 
@@ -60,14 +62,16 @@ def made_position(seats: int, stream: Stream) -> dict[str, object]:
 
 
 def settle(g: Ankh, rule: int, seat: int, stream: Stream) -> None:
-    """Run a rule on top of the question that is open, and answer what it asks at random."""
+    """Run a rule on top of the question that is open, and answer it at random, seldom with no."""
     depth = len(g.stack)
     g.line, g.done_with, g.normal = 0, 0, True
     g.push(rule, seat)
     ANKH.engine.run(g)
     while len(g.stack) > depth:
         asked = stream.pick(ANKH.engine.owing(g))
-        ANKH.engine.apply(g, asked, stream.pick(ANKH.engine.legal(g, asked)))
+        legal = ANKH.engine.legal(g, asked)
+        deeds = [choice for choice in legal if verb_of(choice) not in (c.PASS, c.DONE, c.LEAVE)]
+        ANKH.engine.apply(g, asked, stream.pick(deeds if deeds and stream.below(4) else legal))
 
 
 def furnish(g: Ankh, seat: int, stream: Stream) -> None:
@@ -87,11 +91,10 @@ def furnish(g: Ankh, seat: int, stream: Stream) -> None:
 
 
 def rate(g: Ankh, stream: Stream) -> None:
-    """Any devotion below the top, in any stack; sometimes all near the end of the red section."""
-    close = stream.below(2) == 0
+    """In any stack: all near the end of the red section, all in it, or any below the top."""
+    low, high = stream.pick([(LAST_RED - 4, LAST_RED + 5), (0, LAST_RED), (0, TOP)])
     for side in sorted(g.sides(), key=lambda _: stream.below(1000)):
-        near = LAST_RED - 4 + stream.below(9)
-        place_marker(g, side, near if close else stream.below(TOP))
+        place_marker(g, side, low + stream.below(high - low))
 
 
 def fill_gods(g: Ankh, stream: Stream) -> None:

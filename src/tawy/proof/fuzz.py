@@ -1,7 +1,7 @@
 """Many seeded games at random, under the contract: what broke, and what was seen how often.
 
-A third of them is uniform: it goes where people would not. A third is biased: each takes what looks
-best at once, so that games get far. A third begins from made positions, and is one or the other.
+A quarter of them is uniform: it goes where people would not. A quarter is biased: each takes what
+looks best at once, so that games get far. Half begin from made positions, and are one or the other.
 """
 
 from __future__ import annotations
@@ -92,10 +92,11 @@ def mixed_play(game: Game[Any], number: int, seed: str, asked: bool = False) -> 
 
 
 UNIFORM, BIASED, MADE = range(3)
+STYLES = [UNIFORM, MADE, BIASED, MADE]
 
 
 def style(game: Game[Any], number: int) -> int:
-    return number // (game.most - game.fewest + 1) % 3
+    return STYLES[number // (game.most - game.fewest + 1) % len(STYLES)]
 
 
 def mixed_chooser(game: Game[Any], number: int) -> Chooser:
