@@ -28,7 +28,7 @@ VENV = os.path.join(ROOT, ".venv")
 USAGE = """\
 usage: python3 go.py COMMAND ...
 
-  play [ARGS]      play a game in the terminal
+  play [ARGS]      play in the terminal: Ankh, or what is named: play toy
   test [ARGS]      run the tests; ARGS go to pytest (--nothing-skipped fails on any skipped test)
   tawy [ARGS]      run the `tawy` command; `python3 go.py tawy --help` lists what it can do
 
@@ -84,7 +84,7 @@ def hand_over(command: str, arguments: list[str]) -> int:
         program = ["-m", "pytest", *(["-n", str(workers)] if workers > 1 else [])]
     else:
         # -P: files in the folder the player happens to be in are not modules of ours.
-        program = ["-P", "-m", "tawy", *(["play", "toy"] if command == "play" else [])]
+        program = ["-P", "-m", "tawy", *(["play"] if command == "play" else [])]
     return become([venv_python(), *program, *arguments], environment)
 
 

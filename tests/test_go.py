@@ -93,7 +93,7 @@ def test_a_missing_ensurepip_names_the_package(
 
 def test_play_is_handed_over_after_the_steps(go: ModuleType, steps: list[str]) -> None:
     assert go.main(["play", "--seed", "1"]) == 0
-    assert steps == [*set_up_steps("runtime"), "-P -m tawy play toy --seed 1"]
+    assert steps == [*set_up_steps("runtime"), "-P -m tawy play --seed 1"]
 
 
 def test_a_second_start_takes_no_step(go: ModuleType, steps: list[str]) -> None:

@@ -13,7 +13,7 @@ import tawy
 import tawy.games  # registers the games
 from tawy.kernel.game import REGISTRY, Game
 from tawy.kernel.options import Kind, option
-from tawy.tables.facts import NOBODY, TableGame
+from tawy.tables.facts import TableGame
 from tawy.toy.game import PASS, REASONS, TOY
 from tawy.words import LANGUAGES, bundle
 
@@ -80,7 +80,7 @@ def counted(found: set[Keys]) -> bool:
 
 def needed(game: Game[Any]) -> set[str]:
     """The ids by which `Words` and the terminal ask for what a game says."""
-    facts = [f for f in game.facts if f.seen != NOBODY] if isinstance(game, TableGame) else []
+    facts = game.facts if isinstance(game, TableGame) else []
     kinds: list[Kind | None] = [verb.kind for verb in game.verbs] + [fact.kind for fact in facts]
     kinds += [kind for event in game.events for kind in event.kinds]
     ids = {f"choice-{verb.name}" for verb in game.verbs}

@@ -1,6 +1,7 @@
 """replay, verify, position, case, fuzz, rules, games: what they say and their exit codes."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -211,3 +212,58 @@ def test_coverage_finds_what_nobody_cites(tawy, tmp_path: Path) -> None:
     done = tawy("rules", "coverage", "toy", "--tests", tmp_path)
     assert "test_x cites 6 rules" in done.out
     assert "cites TOY-NONE-01, which the ledger does not have" in done.out
+
+
+def test_a_position_is_written_from_a_record(tawy, record: Path, tmp_path: Path) -> None:
+    """The last one, or the one after a line; it is sound, and the seed is not in it."""
+    last = json.loads(tawy("position", "write", record).out)
+    assert last["result"]["ending"] in TOY.endings
+    early = json.loads(tawy("position", "write", record, "--line", "14").out)
+    assert "result" not in early
+    assert "generator" not in early
+    path = tmp_path / "early.json"
+    path.write_text(json.dumps(early), encoding="utf-8")
+    assert tawy("position", "check", path).code == 0
+
+
+def test_a_folder_without_cases_and_an_unknown_rule_are_said(tawy, tmp_path: Path) -> None:
+    done = tawy("case", "run", tmp_path)
+    assert (done.code, "no case in it" in done.err) == (2, True)
+    text = next(iter(sorted(CASES.glob("*.toml")))).read_text(encoding="utf-8")
+    (tmp_path / "a.toml").write_text(
+        re.sub(r"rules = \[.*?\]", 'rules = ["TOY-X-04"]', text, flags=re.S), encoding="utf-8"
+    )
+    done = tawy("case", "run", tmp_path)
+    assert (done.code, "no ledger has 'TOY-X-04'" in done.out) == (2, True)
+
+
+def test_a_record_goes_on_by_itself(tawy, record: Path) -> None:
+    """What the record says cannot be said again, and differently."""
+    for words in (("toy",), ("--seats", "3"), ("--seed", "1"), ("--set", "a=b")):
+        done = tawy("play", *words, "--load", record)
+        assert (done.code, "leave them out" in done.err) == (2, True)
+
+
+def test_a_record_of_other_rules_is_bad_input(tawy, record: Path) -> None:
+    text = record.read_text(encoding="utf-8").replace("\nrules: 1\n", "\nrules: 0\n")
+    record.write_text(text, encoding="utf-8")
+    done = tawy("verify", record)
+    assert (done.code, "rules" in done.err) == (2, True)
+
+
+def test_a_god_for_a_seat_that_is_not_there_is_refused(tawy) -> None:
+    done = tawy("play", "ankh", "--set", "god5=ra")
+    assert (done.code, "settings.god5: there are 2 seats" in done.err) == (2, True)
+
+
+def test_a_number_without_end_is_no_traceback(tawy, tmp_path: Path) -> None:
+    path = tmp_path / "long.json"
+    path.write_text('{"game": "ankh", "seats": ' + "9" * 5000 + "}", encoding="utf-8")
+    done = tawy("position", "check", path)
+    assert (done.code, "too long" in done.err) == (2, True)
+
+
+def test_a_mark_of_an_editor_is_passed_over(tawy, tmp_path: Path) -> None:
+    path = tmp_path / "marked.json"
+    path.write_text('\ufeff{"game": "ankh", "seats": 2}', encoding="utf-8")
+    assert tawy("position", "check", path).code == 0

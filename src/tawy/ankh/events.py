@@ -12,8 +12,8 @@ from tawy.kernel.options import Kind
 FIELDS: Final[dict[str, Kind]] = {
     "space": k.SPACE, "to": k.SPACE, "figure": d.FIGURE, "monument": d.MONUMENT, "card": d.CARD,
     "power": d.POWER, "action": d.ACTION, "what": d.EVENT, "camel": k.SIDE, "god": d.GODS,
-    "scenario": k.SCENARIO, "direction": k.DIRECTION, "side": k.SEAT, "owner": k.SEAT,
-    "lower": k.SEAT, "higher": k.SEAT,
+    "scenario": k.SCENARIO, "direction": k.DIRECTION, "side": k.SEAT, "seat": k.SEAT,
+    "owner": k.SEAT, "lower": k.SEAT, "higher": k.SEAT,
 }  # fmt: skip
 
 
@@ -27,8 +27,8 @@ SCENARIO: Final = kind("scenario", "scenario")
 GOD: Final = kind("god", "side god", "chosen drawn")
 GUARDIAN: Final = kind("guardian", "figure")
 FIRST: Final = kind("first", "side")
-ACTED: Final = kind("acted", "side action")
-FIRED: Final = kind("fired", "side what")
+ACTED: Final = kind("acted", "seat action")
+FIRED: Final = kind("fired", "seat what")
 MOVED: Final = kind("moved", "side figure space to")
 PUSHED: Final = kind("pushed", "side figure space to")
 AIMED: Final = kind("aimed", "side space direction")

@@ -67,6 +67,9 @@ class AnkhGame(Game[Ankh]):
                 if GODS.words.index(god) in g.god:
                     raise BadInput(f"settings.god{seat + 1}", f"two seats have one god: {god}")
                 g.god[seat] = GODS.words.index(god)
+        for seat in range(seats, self.most):
+            if settings[f"god{seat + 1}"] != RANDOM:
+                raise BadInput(f"settings.god{seat + 1}", f"there are {seats} seats")
         for level in range(LEVELS):
             guardian = settings[f"guardian{level + 1}"]
             if guardian != RANDOM:

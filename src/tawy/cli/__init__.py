@@ -17,8 +17,11 @@ def main() -> None:
     """Run the command and turn every trouble into one clear line."""
     try:
         code = root.main(prog_name="tawy", standalone_mode=False)
-    except click.ClickException as error:
+    except click.UsageError as error:  # with the usage of the command
         error.show()
+        code = error.exit_code
+    except click.ClickException as error:
+        click.echo(f"error: {error.format_message()}", err=True)
         code = error.exit_code
     except (click.Abort, KeyboardInterrupt):
         click.echo("\ninterrupted", err=True)

@@ -22,12 +22,13 @@ from tawy.kernel.frames import SPECTATOR
 from tawy.kernel.game import REGISTRY, game_called
 from tawy.kernel.options import BadInput
 from tawy.pictures import PICTURES
-from tawy.proof.cases import Failed, case_files, run_case
-from tawy.proof.coverage import Coverage, ledger, sample
+from tawy.proof.cases import Failed, case_files, read_case, run_case
+from tawy.proof.coverage import Coverage, check_citations, ledger, sample
 from tawy.proof.fuzz import Fuzzed, wanted
 from tawy.proof.fuzz import fuzz as fuzz_games
-from tawy.records.position import load
-from tawy.records.record import replay
+from tawy.records.play import Play
+from tawy.records.position import dump, load
+from tawy.records.record import replay, say
 from tawy.words import LANGUAGES, Words
 
 FILE = click.Path(path_type=Path)
@@ -58,7 +59,7 @@ def games() -> None:
 
 
 @root.command()
-@click.argument("game", default="ankh")
+@click.argument("game", required=False)
 @click.option("--seats", type=int, help="How many seats; the fewest by default.")
 @click.option("--you", help="The seats you play, with commas, or 'all'; the first by default.")
 @click.option("--set", "settings", multiple=True, metavar="NAME=VALUE", help="A game option.")
@@ -66,7 +67,7 @@ def games() -> None:
 @click.option("--load", "file", type=FILE, help="Go on with a saved record.")
 @LANGUAGE
 def play(
-    game: str,
+    game: str | None,
     seats: int | None,
     you: str | None,
     settings: tuple[str, ...],
@@ -74,10 +75,12 @@ def play(
     file: Path | None,
     lang: str,
 ) -> None:
-    """Play GAME in this terminal; the seats that are not yours choose at random."""
+    """Play GAME (ankh by default) in this terminal; other seats than yours choose at random."""
     if file is None:
-        found = game_called(game)
+        found = game_called(game or "ankh")
         table = new_table(found, found.fewest if seats is None else seats, settings, seed)
+    elif game or seats or settings or seed:
+        raise BadInput("--load", "the record says game, seats, settings and seed; leave them out")
     else:
         table = replayed(file)
     Terminal(table, you, lang).run()
@@ -99,6 +102,7 @@ def verify(record: Path) -> None:
     found = read_record(record)
     with blame(record):
         game = game_called(found.header.game)
+        found.header.check(game.name, game.version)
     try:
         replay(game, found, check=True)
     except BadInput as bad:
@@ -120,6 +124,21 @@ def check(file: Path) -> None:
     with blame(file):
         load(game_called(str(data["game"])), data)
     click.echo(f"{file}: sound")
+
+
+@position.command()
+@click.argument("record", type=FILE)
+@click.option("--line", type=int, help="Of the record: the position after this line.")
+def write(record: Path, line: int | None) -> None:
+    """Print the last position of RECORD, or the one after a line, as JSON."""
+    found = read_record(record)
+    with blame(record):
+        game = game_called(found.header.game)
+        play = Play(game, found.header, open_chance=True)
+        for sentence in found.lines:
+            if line is None or int(sentence.place.split()[1]) <= line:
+                say(play, sentence.words, sentence.place)
+    click.echo(json.dumps(dump(game, play.state, found.header.settings, secret=False), indent=2))
 
 
 @position.command()
@@ -163,10 +182,15 @@ def case() -> None:
 def run(paths: tuple[Path, ...]) -> None:
     """Run the rule cases in PATHS, files or folders."""
     failed = bad = 0
-    for path in case_files(list(paths)):
+    found = case_files(list(paths))
+    if not found:
+        raise BadInput(", ".join(map(str, paths)), "no case in it; cases end in .toml")
+    for path in found:
         try:
             with blame(path):
-                click.echo(f"ok    {path}: {run_case(path)}")
+                title = run_case(path)
+                check_citations(read_case(path))
+                click.echo(f"ok    {path}: {title}")
         except Failed as wrong:
             click.echo(f"FAIL  {path}: {wrong}")
             failed += 1

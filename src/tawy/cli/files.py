@@ -14,10 +14,14 @@ from tawy.kernel.options import BadInput
 from tawy.records.play import Play
 from tawy.records.record import Record, read, replay
 
+UTF8 = "utf-8-sig"  # with or without the mark that some editors put first
+
 
 @contextmanager
 def blame(path: Path) -> Iterator[None]:
     """What goes wrong inside is said of this file."""
+    if "\0" in str(path):
+        raise BadInput(repr(str(path)), "is no name of a file")
     try:
         yield
     except BadInput as bad:
@@ -25,7 +29,8 @@ def blame(path: Path) -> Iterator[None]:
     except IsADirectoryError:
         raise BadInput(str(path), "is a folder, not a file") from None
     except FileNotFoundError:
-        raise BadInput(str(path), "no such file") from None
+        missing = "file" if path.parent.is_dir() else "folder"
+        raise BadInput(str(path), f"no such {missing}") from None
     except OSError as error:
         raise BadInput(str(path), error.strerror or str(error)) from None
     except UnicodeDecodeError:
@@ -36,7 +41,7 @@ def blame(path: Path) -> Iterator[None]:
 
 def read_record(path: Path) -> Record:
     with blame(path):
-        return read(path.read_text(encoding="utf-8"))
+        return read(path.read_text(encoding=UTF8))
 
 
 def replayed(path: Path) -> Play[Any]:
@@ -48,9 +53,13 @@ def replayed(path: Path) -> Play[Any]:
 def read_position(path: Path) -> dict[str, object]:
     with blame(path):
         try:
-            data = json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=once_each)
+            data = json.loads(path.read_text(encoding=UTF8), object_pairs_hook=once_each)
         except json.JSONDecodeError as error:
             raise BadInput(f"line {error.lineno}", f"not JSON: {error.msg}") from None
+        except BadInput:
+            raise
+        except ValueError:  # a number of thousands of digits
+            raise BadInput("", "a number in it is too long") from None
         if not isinstance(data, dict) or not isinstance(data.get("game"), str):
             raise BadInput("game", "a position is an object that names its game")
         return data

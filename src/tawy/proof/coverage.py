@@ -7,7 +7,9 @@ import re
 import tomllib
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
+from tawy.kernel.game import REGISTRY
 from tawy.kernel.options import BadInput
 from tawy.kernel.rng import Stream
 from tawy.proof.cases import MOST_IDS, read_case
@@ -73,6 +75,14 @@ def citations(game: str, tests: Path) -> list[tuple[str, list[str]]]:
         if any(wanted.fullmatch(rule) for rule in ids):
             found.append((path.name, ids))
     return found
+
+
+def check_citations(case: dict[str, Any]) -> None:
+    """A case cites rules that there are, of any game."""
+    for i, rule in enumerate(case["rules"]):
+        game = str(rule).partition("-")[0].lower()
+        if game not in REGISTRY or rule not in ledger(game):
+            raise BadInput(f"rules[{i}]", f"no ledger has {rule!r}")
 
 
 def sample(game: str, count: int, seed: str) -> list[str]:

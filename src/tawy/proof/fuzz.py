@@ -130,11 +130,11 @@ def fuzz(name: str, games: int, seed: str, jobs: int) -> Iterator[Fuzzed]:
     """Play the games on *jobs* processes; each is reported when it is done."""
     with ProcessPoolExecutor(jobs, initializer=leave_interrupts_to_the_parent) as pool:
         apart = max(1, games // CHECKED_WHOLLY)
-        running = [
-            pool.submit(fuzz_one, name, number, seed, number % apart == 0)
-            for number in range(games)
-        ]
         try:
+            running = [
+                pool.submit(fuzz_one, name, number, seed, number % apart == 0)
+                for number in range(games)
+            ]
             for done in as_completed(running):
                 yield done.result()
         except BaseException:  # interrupted: leave the rest unplayed

@@ -91,7 +91,7 @@ class Act(Sequence[Ankh]):
             event = EVENTS[g.event]
             g.event += 1
             g.fired = True
-            g.tell(e.FIRED, "", g.side[f.who], event)
+            g.tell(e.FIRED, "", f.who, event)
             if event == CONTROL:
                 g.push(n.CONTROL, f.who)
             elif event == CARAVAN:
@@ -120,7 +120,7 @@ class ChooseAction(Ask[Ankh]):
         g.action = noun_of(choice)
         g.deeds += 1
         g.used[g.action] += 1
-        g.tell(e.ACTED, "", g.side[f.who], g.action)
+        g.tell(e.ACTED, "", f.who, g.action)
 
 
 def follow(g: Ankh, side: int) -> None:

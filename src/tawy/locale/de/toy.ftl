@@ -60,6 +60,7 @@ toy-fact-round = Runde
 toy-fact-boat = Boot
 toy-fact-steps = Schritte übrig
 toy-fact-steerer = Am Steuer
+toy-fact-deck = Stapel
 toy-fact-pond = Lotusblüten je Ort
 toy-fact-lotus = Lotusblüten
 toy-fact-grain = Korn

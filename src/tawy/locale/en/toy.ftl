@@ -59,6 +59,7 @@ toy-fact-round = Round
 toy-fact-boat = Boat
 toy-fact-steps = Steps left
 toy-fact-steerer = Steering
+toy-fact-deck = Deck
 toy-fact-pond = Lotus by place
 toy-fact-lotus = Lotus
 toy-fact-grain = Grain

@@ -60,6 +60,7 @@ toy-fact-round = Ronda
 toy-fact-boat = Barca
 toy-fact-steps = Pasos restantes
 toy-fact-steerer = Al timón
+toy-fact-deck = Mazo
 toy-fact-pond = Lotos por lugar
 toy-fact-lotus = Lotos
 toy-fact-grain = Grano

@@ -73,6 +73,7 @@ toy-fact-round = Turno
 toy-fact-boat = Barca
 toy-fact-steps = Passi rimasti
 toy-fact-steerer = Al timone
+toy-fact-deck = Mazzo
 toy-fact-pond = Loti per luogo
 toy-fact-lotus = Loti
 toy-fact-grain = Grano

@@ -69,6 +69,7 @@ toy-fact-round = Rodada
 toy-fact-boat = Barco
 toy-fact-steps = Passos restantes
 toy-fact-steerer = No leme
+toy-fact-deck = Baralho
 toy-fact-pond = Lótus por lugar
 toy-fact-lotus = Lótus
 toy-fact-grain = Grãos
