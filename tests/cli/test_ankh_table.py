@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.color import ColorSystem
 from rich.console import Console
+from rich.style import Style
 
 from tawy.ankh.board import AROUND, NAMES, RIVER, SPACES, TERRAIN, WATER, side_name
 from tawy.ankh.data import GODS
 from tawy.ankh.game import ANKH
-from tawy.cli.ankh_board import ARROWS, LINES, Board
+from tawy.cli.ankh_board import ARROWS, LINES, WIDTH, Board, palette_for
 from tawy.cli.ankh_question import question
 from tawy.cli.ankh_table import AnkhTable
 from tawy.cli.terminal import Terminal
@@ -143,7 +145,7 @@ def test_rivers_and_camels_stand_between_their_spaces() -> None:
             name = side_name(space, other)
             (y, x), (above, right) = where[NAMES[space]], where[NAMES[other]]
             sign = text[y][x] if x == right else text[y if above < y else y + 1][x + 6]
-            wanted = "%" if name in camels else "~" if name in RIVER else " "
+            wanted = "%" if name in camels else "=" if name in RIVER else " "
             if x == right and TERRAIN[space] == WATER:
                 wanted = "~"
             assert sign == wanted, name
@@ -224,6 +226,8 @@ def test_tracks_say_what_is_left() -> None:
         **{name: view[name] for name in ("sides", "markers")},
     )
     assert "[K]" in next(line for line in told if line.startswith("Events:"))
+    assert "C Control Monument  K Camel Caravan  X Conflict" in "\n".join(told)
+    assert any(line.startswith("[ ] Next: Camel Caravan, ") for line in told)
     assert "Conflicts: 1 of 5" in "\n".join(told)
     assert "Tiebreaker: Ra, face up" in "\n".join(told)
     assert any(re.match(r"Move Figures +##\. +1 ", line) for line in told)
@@ -232,8 +236,47 @@ def test_tracks_say_what_is_left() -> None:
 
 def test_a_broad_terminal_has_the_tracks_beside_the_board() -> None:
     lines = shown(ANKH.new(5, {}, 1), BROAD)
-    assert any("A1" in line and ":" in line for line in lines)
+    assert any("C0" in line and ":" in line for line in lines)
     assert len(lines) < len(shown(ANKH.new(5, {}, 1)))
+
+
+def test_the_event_that_runs_has_brackets_of_its_own() -> None:
+    g = until(3, lambda g: ANKH.view(g, 0)["action"]["fired"]).state
+    told = shown(g)
+    track = next(line for line in told if line.startswith("Events:"))
+    assert re.search(r"<[CKX]>\[[CKX]\]", track)
+    assert "< > Now: " in "\n".join(told)
+    assert "[ ] Next: " in "\n".join(told)
+
+
+def test_the_legend_tells_how_to_read_the_board() -> None:
+    told = "\n".join(shown_with())
+    assert "Each space is two lines" in told
+    assert "~ water  = river" in told
+
+
+def test_own_seats_and_the_turn_have_different_signs() -> None:
+    g = ANKH.new(2, GODS_OF_TWO, 1)
+    table = AnkhTable(ANKH.view(g, 0), g.side, WORDS, own=[1])
+    signs = [table.named(i, word).plain[:2] for i, word in enumerate(("isis", "ra"))]
+    assert signs == ["> ", " @"]
+    assert table.sides_key().plain == "> whose turn it is  @ you"
+    assert "@" not in "\n".join(shown(g)), "who only looks on has no seat"
+
+
+def test_a_narrow_terminal_is_told_so() -> None:
+    told = shown(ANKH.new(2, {}, 1), WIDTH - 1)
+    assert told[0].strip() == "The board needs 77 columns; this terminal has 76."
+    assert not places(told)
+    assert sorted(places(shown(ANKH.new(2, {}, 1), WIDTH))) == sorted(NAMES)
+
+
+def test_each_ground_has_its_colour_of_sixteen() -> None:
+    """Those of many colours would all be the same grey."""
+    for system in (ColorSystem.STANDARD, ColorSystem.TRUECOLOR):
+        ground = palette_for(system.name.lower()).ground.values()
+        drawn = {Style.parse(upper).render("x", color_system=system) for upper, _ in ground}
+        assert len(drawn) == len(ground)
 
 
 def test_every_question_is_asked_in_words() -> None:
@@ -263,18 +306,20 @@ def test_a_question_names_what_it_is_about(rule: str, thing: bool) -> None:
 
 
 def test_words_numbers_and_whole_lines_choose_the_same(tawy, tmp_path: Path) -> None:
-    """In small letters too."""
+    """In small letters or capitals, with the own seat before them or not."""
     saved = []
-    for typed in (
+    lines = [
         "1\n2\nH5\n",
         "action move\nmove warrior G8\nh5\n",
         "action move move warrior g8 h5\n",
-    ):
-        file = tmp_path / "game.record"
+        "ra action move\nRA MOVE WARRIOR G8 H5\n",
+    ]
+    for i, typed in enumerate(lines):
+        file = tmp_path / f"{i}.record"
         words = ("play", "ankh", "--seats", "3", "--seed", "3")
         assert tawy(*words, typed=f"{typed}save {file}\n").code == 0
         saved.append(file.read_text())
-    assert saved[0] == saved[1] == saved[2]
+    assert len(set(saved)) == 1
     assert "ra move warrior G8 H5" in saved[0]
 
 
@@ -286,6 +331,19 @@ def test_many_choices_stand_in_columns(tawy) -> None:
     assert 1 <= len(offered) <= 15
     assert len(re.findall(r"\d+ +to [A-K]\d", "\n".join(offered))) > 15
     assert max(len(line) for line in offered) <= 80
+    assert "(" not in "".join(offered), "a bracket would only repeat the space"
+
+
+def test_a_choice_goes_before_a_command_of_the_same_word(tmp_path: Path) -> None:
+    """Isis saves a figure; a game is saved into a file with any other name."""
+    play = until(4, lambda g: asks(g, "save"))
+    (seat,) = ANKH.engine.owing(play.state)
+    offers = ANKH.engine.legal(play.state, seat)
+    words = next(w for o in offers if (w := ANKH.words(play.state, o)).startswith("save "))
+    terminal = Terminal(play, "all", "en")
+    assert not terminal.command(seat, f"save {tmp_path / 'game.record'}", offers)
+    assert terminal.command(seat, words, offers)
+    assert ANKH.engine.legal(play.state, seat) != offers
 
 
 def test_very_many_choices_are_shown_by_their_nouns(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,6 +7,7 @@ Colours only repeat what a letter says.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Final
 
@@ -39,39 +40,78 @@ NORTH: Final = 0  # sides, as AROUND counts them
 NORTH_EAST: Final = 1
 SOUTH_EAST: Final = 2
 
-STREAM: Final = "~"  # water, between two spaces or of a whole space
+STREAM: Final = "="  # the river between two spaces
+WAVES: Final = "~"  # a whole space of water
 CAMEL: Final = "%"
 LAID: Final = "+"  # a camel of the caravan that is not finished yet
 SUN: Final = "*"
 TILE: Final = "U"
 NOBODY: Final = "--"
-GROUND: Final = {FERTILE: '"', DESERT: ".", WATER: STREAM}
+GROUND: Final = {FERTILE: '"', DESERT: ".", WATER: WAVES}
 # Between its two claws. The second row is for terminals that know no arrows.
 ARROWS: Final = "↗→↘↙←↖"
 PLAIN_ARROWS: Final = "/>\\/<\\"
 
-# Colours of ink and ground are both given, so they read alike on dark and light terminals.
+
+@dataclass
+class Palette:
+    """Colours of ink and ground, both given: they read alike on dark and light terminals."""
+
+    ground: dict[int, tuple[str, str]]  # of the line with the name, and of the other
+    signs: dict[str, str]
+    seats: list[str]
+
+
 DARK: Final = "#211c15"
 LIGHT: Final = "#fff9ec"
-COLOURS: Final = {  # of the line with the name, and of the other
-    FERTILE: (f"{DARK} on #afbf87", f"{DARK} on #c5d1a2"),
-    DESERT: (f"{DARK} on #e6d7b4", f"{DARK} on #f0e4c8"),
-    WATER: (f"{DARK} on #a5c6cf", f"{DARK} on #bcd5db"),
-}
-SIGNS: Final = {
-    STREAM: f"bold {LIGHT} on #2c7590",
-    CAMEL: f"bold {LIGHT} on #5a3717",
-    LAID: f"bold {DARK} on #d6a833",
-    SUN: f"bold {DARK} on #ffd75f",
-    TILE: f"bold {LIGHT} on #5f3f6f",
-}
-SEATS: Final = [
-    f"bold {LIGHT} on #c2481a",
-    f"bold {LIGHT} on #083a75",
-    f"bold {LIGHT} on #0a7b66",
-    f"bold {DARK} on #e9c548",
-    f"bold {DARK} on #cf74c2",
-]
+MANY_COLOURS: Final = Palette(
+    ground={
+        FERTILE: (f"{DARK} on #afbf87", f"{DARK} on #c5d1a2"),
+        DESERT: (f"{DARK} on #e6d7b4", f"{DARK} on #f0e4c8"),
+        WATER: (f"{DARK} on #a5c6cf", f"{DARK} on #bcd5db"),
+    },
+    signs={
+        STREAM: f"bold {LIGHT} on #2c7590",
+        CAMEL: f"bold {LIGHT} on #5a3717",
+        LAID: f"bold {DARK} on #d6a833",
+        SUN: f"bold {DARK} on #ffd75f",
+        TILE: f"bold {LIGHT} on #5f3f6f",
+    },
+    seats=[
+        f"bold {LIGHT} on #c2481a",
+        f"bold {LIGHT} on #083a75",
+        f"bold {LIGHT} on #0a7b66",
+        f"bold {DARK} on #e9c548",
+        f"bold {DARK} on #cf74c2",
+    ],
+)
+# The nearest of 16 colours to most of the above is one and the same grey.
+FEW_COLOURS: Final = Palette(
+    ground={
+        FERTILE: ("black on green", "black on green"),
+        DESERT: ("black on yellow", "black on yellow"),
+        WATER: ("bright_white on blue", "bright_white on blue"),
+    },
+    signs={
+        STREAM: "bold bright_white on blue",
+        CAMEL: "bold bright_white on black",
+        LAID: "bold black on bright_yellow",
+        SUN: "bold black on bright_yellow",
+        TILE: "bold bright_white on magenta",
+    },
+    seats=[
+        "bold bright_white on red",
+        "bold black on bright_blue",
+        "bold black on cyan",
+        "bold black on bright_white",
+        "bold black on bright_magenta",
+    ],
+)
+SIXTEEN: Final = ("standard", "windows")  # what rich calls terminals with 16 colours
+
+
+def palette_for(color_system: str | None) -> Palette:
+    return FEW_COLOURS if color_system in SIXTEEN else MANY_COLOURS
 
 
 def seat_words(view: dict[str, Any]) -> list[str]:
@@ -102,9 +142,16 @@ def pieces_on(view: dict[str, Any], name: str) -> list[Piece]:
 class Board:
     """A sheet of letters, each with its style."""
 
-    def __init__(self, view: dict[str, Any], words: Words, plain: bool = False) -> None:
+    def __init__(
+        self,
+        view: dict[str, Any],
+        words: Words,
+        plain: bool = False,
+        palette: Palette = MANY_COLOURS,
+    ) -> None:
         self.view = view
         self.words = words
+        self.palette = palette
         self.arrows = PLAIN_ARROWS if plain else ARROWS
         self.camels = set(view["camels"])
         self.laid = set(view["action"]["line"])
@@ -131,10 +178,10 @@ class Board:
 
     def draw_space(self, space: int) -> None:
         x, y = corner(space)
-        upper, lower = COLOURS[TERRAIN[space]]
+        upper, lower = self.palette.ground[TERRAIN[space]]
         north = self.border(space, NORTH)
-        fill = STREAM if TERRAIN[space] == WATER else " "
-        self.put(x, y, (north or fill) * LETTERS, SIGNS.get(north, upper))
+        fill = WAVES if TERRAIN[space] == WATER else " "
+        self.put(x, y, (north or fill) * LETTERS, self.palette.signs.get(north, upper))
         self.put(x + 1, y, NAMES[space], f"{upper} bold")
         self.put(x + 5, y, GROUND[TERRAIN[space]], upper)
         self.put(x, y + 1, fill * LETTERS, lower)
@@ -143,7 +190,7 @@ class Board:
         for side, line in ((NORTH_EAST, y), (SOUTH_EAST, y + 1)):
             sign = self.border(space, side)
             if sign:
-                self.put(x + LETTERS, line, sign, SIGNS[sign])
+                self.put(x + LETTERS, line, sign, self.palette.signs[sign])
 
     def border(self, space: int, side: int) -> str:
         """The sign of a side, or nothing where one may pass."""
@@ -166,9 +213,9 @@ class Board:
             style = self.style_of(piece.owner) if piece.owner else colour
             self.put(x + 4, y + 1, owned, style)
         elif piece.kind == "sun":
-            self.put(x + 3, y, SUN, SIGNS[SUN])
+            self.put(x + 3, y, SUN, self.palette.signs[SUN])
         else:
-            self.put(x + 4, y, TILE, SIGNS[TILE])
+            self.put(x + 4, y, TILE, self.palette.signs[TILE])
 
     def figure(self, piece: Piece) -> str:
         """Gods are written in capitals, others behind the first letters of their god."""
@@ -181,7 +228,7 @@ class Board:
         return f"{short(self.words, piece.owner, 2)} {kind}"
 
     def style_of(self, word: str) -> str:
-        return SEATS[seat_words(self.view).index(word)]
+        return self.palette.seats[seat_words(self.view).index(word)]
 
     # --- regions
 
@@ -202,7 +249,7 @@ class Board:
     def draw_token(self, token: str, space: int) -> None:
         """On an empty space below its name, in a full region behind the name of one."""
         x, y = corner(space)
-        upper, lower = COLOURS[TERRAIN[space]]
+        upper, lower = self.palette.ground[TERRAIN[space]]
         sign = f">#{token}<" if token == fought_over(self.view) else f" #{token} "
         if NAMES[space] in self.view["board"]:
             self.put(x + 3, y, f"#{token}", f"{upper} bold")
@@ -235,7 +282,7 @@ def legend(view: dict[str, Any], words: Words) -> list[str]:
     there = [piece for name in view["board"] for piece in pieces_on(view, name)]
     kinds = {piece.kind for piece in there}
     signs = [means(GROUND[FERTILE], "fertile"), means(GROUND[DESERT], "desert")]
-    signs += [means(STREAM, "water"), means(CAMEL, "camel")]
+    signs += [means(WAVES, "water"), means(STREAM, "river"), means(CAMEL, "camel")]
     signs += [means(LAID, "laid")] if view["action"]["line"] else []
     signs += [means("#1", "region")] if view["order"] else []
     signs += [means(">#<", "fought")] if view["battle"] else []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final
 
 from rich import box
@@ -26,11 +27,12 @@ from tawy.ankh.data import (
 )
 from tawy.ankh.kinds import DIRECTION, SCENARIO, SEAT
 from tawy.cli.ankh_board import (
-    SEATS,
+    MANY_COLOURS,
     WIDTH,
     Board,
     fought_over,
     legend,
+    palette_for,
     pieces_on,
     seat_words,
     short,
@@ -42,22 +44,31 @@ GAP: Final = 3  # between board and tracks, where they stand beside each other
 BESIDE: Final = 80  # the least room for the tracks beside the board
 LINE: Final = 77  # letters, of items side by side
 NOTHING: Final = "-"
+RUNNING: Final = "<{}>"  # around the event that runs now
+COMING: Final = "[{}]"  # around the next one
+TURN: Final = ">"  # before whose turn it is
+OWN: Final = "@"  # before the seats of whoever looks
 
 
 class AnkhTable:
-    """*view* is what a seat sees, *side* says by seat who speaks for it (below 0: nobody)."""
+    """*view* is what a seat sees, *side* says by seat who speaks for it (below 0: nobody).
 
-    def __init__(self, view: dict[str, Any], side: list[int], words: Words) -> None:
+    *own* are the seats that are marked as those of whoever looks.
+    """
+
+    def __init__(
+        self, view: dict[str, Any], side: list[int], words: Words, own: Collection[int] = ()
+    ) -> None:
         self.view = view
         self.side = side
         self.words = words
+        self.own = own
         self.seats = seat_words(view)
+        self.palette = MANY_COLOURS
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        board = Group(
-            Board(self.view, self.words, options.ascii_only).text(),
-            flowing([Text(sign, "dim") for sign in legend(self.view, self.words)]),
-        )
+        self.palette = palette_for(console.color_system)
+        board = self.board(options)
         room = min(options.max_width, BESIDE)
         tracks = Group(*self.parts(console, options.update_width(room)))
         if options.max_width < WIDTH + GAP + BESIDE:
@@ -68,6 +79,16 @@ class AnkhTable:
         grid.add_column()
         grid.add_row(board, tracks)
         yield grid
+
+    def board(self, options: ConsoleOptions) -> RenderableType:
+        """With its legend; where it has no room, what it needs, for half a board misleads."""
+        if options.max_width < WIDTH:
+            return Text(self.say("too-narrow", wanted=WIDTH, given=options.max_width), "bold")
+        return Group(
+            Board(self.view, self.words, options.ascii_only, self.palette).text(),
+            Text(self.say("two-lines"), "dim"),
+            flowing([Text(sign, "dim") for sign in legend(self.view, self.words)]),
+        )
 
     def parts(self, console: Console, options: ConsoleOptions) -> list[RenderableType]:
         tracks = [self.actions(), self.devotion()]
@@ -81,7 +102,7 @@ class AnkhTable:
         found: list[RenderableType] = [self.moment(), self.events(), grid, self.supplies()]
         if self.view["battle"] is not None:
             found.append(self.battle())
-        return [*found, self.sides()]
+        return [*found, self.sides(), self.sides_key()]
 
     # --- words
 
@@ -94,7 +115,7 @@ class AnkhTable:
     def mark(self, word: str) -> Text:
         """A side with its colour, and the letters that its pieces have on the board."""
         letters = short(self.words, word, 2) if word in GODS.words else "  "
-        style = SEATS[self.seats.index(word)]
+        style = self.palette.seats[self.seats.index(word)]
         return Text.assemble((letters, style), " ", self.seat(word))
 
     def titled(self, label: str, *values: str) -> Text:
@@ -114,19 +135,31 @@ class AnkhTable:
         return flowing([*shown, self.titled("conflicts", done)])
 
     def events(self) -> Text:
-        """The whole track, with brackets where we are; then the next ones in words."""
-        running = self.view["action"]["fired"]
-        line, here = self.titled("events"), self.view["event"] - running
+        """The whole track, with brackets where we are; its key; the next ones in words."""
+        following = self.view["event"]
+        running = following - 1 if self.view["action"]["fired"] else -1
+        line = self.titled("events")
         for i, kind in enumerate(EVENTS):
             letter = short(self.words, EVENT.words[kind], 1)
-            if i == here:
-                line.append(f"[{letter}]", "bold reverse")
+            if i == running:
+                line.append(RUNNING.format(letter), "bold reverse")
+            elif i == following:
+                line.append(COMING.format(letter), "bold")
             else:
-                line.append(f" {letter} ", "dim" if i < here else "")
+                line.append(f" {letter} ", "dim" if i < following else "")
         names = [self.words.noun(EVENT, EVENT.words[kind]) for kind in EVENTS]
-        coming = ", ".join(names[self.view["event"] :][:3]) or self.say("none-left")
-        told = [self.titled("now", names[here])] if running else []
-        return Text.assemble(line, "\n", flowing([*told, self.titled("next", coming)]))
+        coming = ", ".join(names[following:][:3]) or self.say("none-left")
+        told = [self.bracketed(RUNNING, "now", names[running])] if running >= 0 else []
+        told.append(self.bracketed(COMING, "next", coming))
+        return Text("\n").join([line, self.events_key(), flowing(told)])
+
+    def events_key(self) -> Text:
+        key = [f"{short(self.words, w, 1)} {self.words.noun(EVENT, w)}" for w in EVENT.words]
+        return flowing([Text(item, "dim") for item in key])
+
+    def bracketed(self, brackets: str, label: str, value: str) -> Text:
+        """With the brackets that it has on the track."""
+        return Text.assemble(brackets.format(" "), " ", self.titled(label, value))
 
     def actions(self) -> Table:
         """The markers: a step for each use, and in how many more uses the event comes."""
@@ -226,12 +259,18 @@ class AnkhTable:
             table.add_row(self.named(seat, word), *self.owned(seat, word))
         return table
 
+    def sides_key(self) -> Text:
+        marks = [f"{TURN} {self.say('mark-turn')}"]
+        marks += [f"{OWN} {self.say('mark-own')}"] if self.own else []
+        return flowing([Text(mark, "dim") for mark in marks])
+
     def named(self, seat: int, word: str) -> Text:
-        """With a mark for whose turn it is, and with partners."""
+        """With marks for whose turn it is and who is looking, and with partners."""
         partners = [s for i, s in enumerate(self.seats) if self.side[i] == seat and i != seat]
-        turn = "> " if self.view["turn"] == word else "  "
-        joined = [Text(f"\n  + {self.seat(partner)}") for partner in partners]
-        return Text.assemble((turn, "bold"), self.mark(word), *joined)
+        turn = TURN if self.view["turn"] == word else " "
+        own = OWN if seat in self.own else " "
+        joined = [Text(f"\n   + {self.seat(partner)}") for partner in partners]
+        return Text.assemble((f"{turn}{own} ", "bold"), self.mark(word), *joined)
 
     def owned(self, seat: int, word: str) -> list[str]:
         """The columns of a side; of a god that is gone, where it went."""

@@ -83,7 +83,7 @@ def play(
         raise BadInput("--load", "the record says game, seats, settings and seed; leave them out")
     else:
         table = replayed(file)
-    Terminal(table, you, lang).run()
+    Terminal(table, you, lang, file).run()
 
 
 @root.command(name="replay")
@@ -144,8 +144,9 @@ def write(record: Path, line: int | None) -> None:
 @position.command()
 @click.argument("file", type=FILE)
 @click.option("--svg", type=FILE, help="Draw it as a picture into this file.")
+@click.option("--phone", is_flag=True, help="A picture in one column.")
 @LANGUAGE
-def show(file: Path, svg: Path | None, lang: str) -> None:
+def show(file: Path, svg: Path | None, phone: bool, lang: str) -> None:
     """Draw FILE in the terminal, or as a picture."""
     data = read_position(file)
     with blame(file):
@@ -154,7 +155,7 @@ def show(file: Path, svg: Path | None, lang: str) -> None:
     if svg is not None:
         if game.name not in PICTURES:
             raise BadInput("--svg", f"there are pictures of: {', '.join(PICTURES)}")
-        write_whole(svg, PICTURES[game.name](game.view(g, SPECTATOR), file.stem))
+        write_whole(svg, PICTURES[game.name](game.view(g, SPECTATOR), file.stem, phone))
         click.echo(f"{svg}: drawn")
         return
     show_facts(game, g, game.dump(g), Words(lang, game))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final
 
 import click
@@ -19,8 +19,9 @@ from tawy.tables.facts import BY_SEAT, TableGame
 from tawy.words import Words
 
 Facts = dict[str, Any]
-# By game: its table from the facts of a view, who speaks for each seat, and the words.
-TABLES: Final[dict[str, Callable[[Facts, list[int], Words], RenderableType]]] = {"ankh": AnkhTable}
+# By game: its table from the facts of a view, who speaks for each seat, the words, the own seats.
+Drawing = Callable[[Facts, list[int], Words, Collection[int]], RenderableType]
+TABLES: Final[dict[str, Drawing]] = {"ankh": AnkhTable}
 # By game: what the heading of a question names, from a view and the rule that asks.
 QUESTIONS: Final[dict[str, Callable[[Facts, str, Words], Facts]]] = {"ankh": question}
 
@@ -29,12 +30,12 @@ def show_facts(game: Game[Any], g: Any, facts: Facts, words: Words) -> None:
     click.echo(drawn(game, g, facts, words))
 
 
-def drawn(game: Game[Any], g: Any, facts: Facts, words: Words) -> str:
-    """The facts that are given, as the terminal shows them."""
+def drawn(game: Game[Any], g: Any, facts: Facts, words: Words, own: Collection[int] = ()) -> str:
+    """The facts that are given, as the terminal shows them, with a mark for the own seats."""
     console = Console(highlight=False)
     with console.capture() as captured:
         if game.name in TABLES:
-            console.print(TABLES[game.name](facts, g.side, words))
+            console.print(TABLES[game.name](facts, g.side, words, own))
         elif isinstance(game, TableGame):
             console.print(plain_table(game, g, facts, words))
         else:
@@ -104,6 +105,8 @@ def show_result(play: Play[Any], words: Words) -> None:
         return
     ending = f"{name}-ending-{play.game.endings[g.ending]}".replace(" ", "-")
     click.echo(words.say("over", ending=words.say(ending)))
+    if 1 not in g.places:  # all have lost: nobody is before anybody
+        return
     for place in sorted(set(g.places)):
         seats = [s for s in range(g.seats) if g.places[s] == place]
         named = [words.say(f"{name}-seat-{play.game.seat_word(g, s)}") for s in seats]

@@ -10,7 +10,7 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from tawy.cli.files import write_whole
+from tawy.cli.files import blame, write_whole
 from tawy.cli.show import drawn, heading, in_columns, show_result
 from tawy.kernel.engine import IllegalOption
 from tawy.kernel.game import Game
@@ -21,6 +21,9 @@ from tawy.records.record import say, write
 from tawy.words import Words
 
 EVERYBODY = "all"
+QUIT = ("quit", "q", "exit")
+DIGITS = 4  # of a number that is typed: there are never more choices
+ECHOED = 60  # letters: of a line that is no choice, as much is repeated
 FEW = 9  # choices that stand below each other; more stand in columns
 TALL = 15  # lines of choices; where they would be more, only their nouns are shown
 LATEST = 25  # things that happened: as many are told without being asked for
@@ -45,11 +48,15 @@ def new_table(
 class Terminal:
     """One table, seen by whoever of its people is to choose."""
 
-    def __init__(self, play: Play[Any], you: str | None, language: str) -> None:
+    def __init__(
+        self, play: Play[Any], you: str | None, language: str, loaded: Path | None = None
+    ) -> None:
         self.play = play
         self.game = play.game
         self.words = Words(language, play.game)
         self.people = self.seats_in(you)
+        self.own = [] if len(self.people) == play.state.seats else self.people  # worth marking
+        self.files = set() if loaded is None else {loaded.absolute()}  # that it may overwrite
         self.heard = dict.fromkeys(self.people, 0)  # events told so far, to each
         self.viewer = self.people[0]
         self.on_screen = ""  # the table as it was last shown to the viewer
@@ -58,17 +65,27 @@ class Terminal:
         self.opponents = Stream(f"opponents {play.header.key}")
 
     def seats_in(self, you: str | None) -> list[int]:
+        """Each once; without a word the first."""
+        named = ["1"] if you is None else you.lower().split(",")
+        if named == [EVERYBODY]:
+            return list(range(self.play.state.seats))
+        return list(dict.fromkeys([self.seat_in(word.strip()) for word in named]))
+
+    def seat_in(self, word: str) -> int:
+        """By its number, as `player1`, or by what it is called now."""
         g = self.play.state
-        if you == EVERYBODY:
-            return list(range(g.seats))
-        named = (you or self.game.seat_word(g, 0)).split(",")
-        return [self.game.seat_called(g, word.strip(), "--you") for word in named]
+        for seat in range(g.seats):
+            if word in (f"{seat + 1}", f"player{seat + 1}"):
+                return seat
+        return self.game.seat_called(g, word, "--you")
 
     def run(self) -> None:
         """Till the game is over or somebody quits."""
         title, seats = self.words.say(self.game.name), len(self.play.header.names)
         click.echo(self.words.say("title", game=title, seats=seats))
-        click.echo(self.words.say("help"))
+        for seat in self.own:
+            click.echo(self.words.say("you-are", seat=self.seat_name(seat)))
+        self.say_wrapped("help")
         while self.play.state.ending < 0:
             owing = self.game.engine.owing(self.play.state)
             others = [seat for seat in owing if seat not in self.people]
@@ -82,10 +99,14 @@ class Terminal:
         self.tell()
         show_result(self.play, self.words)
 
+    def say_wrapped(self, name: str) -> None:
+        """A long message, broken between words only."""
+        self.console.print(Text(self.words.say(name)))
+
     def show_table(self) -> None:
         """The table as the viewer sees it, if that has changed."""
         g = self.play.state
-        table = drawn(self.game, g, self.game.view(g, self.viewer), self.words)
+        table = drawn(self.game, g, self.game.view(g, self.viewer), self.words, self.own)
         if table != self.on_screen:
             click.echo(table)
             self.on_screen = table
@@ -115,7 +136,7 @@ class Terminal:
         """Let *seat* choose, or do something else; False to quit."""
         g = self.play.state
         if seat != self.viewer:
-            if self.line(self.words.say("hand-over", seat=self.seat_name(seat)) + " ") is None:
+            if is_quit(self.line(self.words.say("hand-over", seat=self.seat_name(seat)) + " ")):
                 return False
             click.clear()
             self.viewer, self.on_screen = seat, ""
@@ -123,7 +144,7 @@ class Terminal:
         self.tell()
         offers = self.game.engine.legal(g, seat)
         self.show_question(seat, offers)
-        while (line := self.line("> ")) not in (None, "quit"):
+        while not is_quit(line := self.line("> ")):
             try:
                 if line and self.command(seat, line, offers):
                     return True
@@ -157,9 +178,15 @@ class Terminal:
         g = self.play.state
         said, typed = self.words.option(g, option), self.game.words(g, option)
         text = Text(f"  {number:>2}  {said}")
-        if typed != said:
+        if not self.shows(said, typed, option):
             text.append(f"   ({typed})", "dim")
         return text
+
+    def shows(self, said: str, typed: str, option: int) -> bool:
+        """Whether a label needs no words behind it: it is them, or they are the noun in it."""
+        if typed.lower() == said.lower():
+            return True
+        return typed == self.noun(option) and typed in said.split()
 
     def brief_offer(self, number: int, option: int) -> Text:
         """A choice among many of one verb: what differs."""
@@ -180,35 +207,77 @@ class Terminal:
 
     def command(self, seat: int, line: str, offers: list[int]) -> bool:
         """Do what a line says; True when the table has changed."""
-        word, _, rest = line.partition(" ")
-        if line.isdigit():
-            if not 1 <= int(line) <= len(offers):
-                raise BadInput("", self.words.say("no-such-number", number=line))
-            self.play.apply(seat, offers[int(line) - 1])
-        elif word == "undo":
-            return self.undo(seat)
-        elif word == "save":
-            path = Path(rest or "game.record")
-            write_whole(path, write(self.play))
-            click.echo(self.words.say("saved", file=str(path)))
+        word, *rest = line.split(maxsplit=1)
+        command, after = word.lower(), "".join(rest)
+        if is_number(line):
+            self.choose_number(seat, line, offers)
+        elif self.begins_a_choice(seat, line, offers):  # Isis may save a figure
+            self.choose(seat, line)
+        elif command == "undo":
+            self.undo(seat)
+        elif command == "save":
+            self.save(after or "game.record")
             return False
-        elif word == "why":
-            self.why(seat, rest)
+        elif command == "why":
+            self.why(seat, after)
             return False
-        elif word == "table":
+        elif command == "table":
             self.on_screen = ""
-            return True
-        elif word == "story":
+        elif command == "story":
             click.echo("\n".join(self.story()))
             return False
-        elif word == "help":
-            click.echo(self.words.say("help"))
+        elif command == "help":
+            self.say_wrapped("help")
             return False
         else:
-            say(self.play, f"{self.game.seat_word(self.play.state, seat)} {self.spelled(line)}")
+            raise self.no_such_choice(line)
         return True
 
-    def undo(self, seat: int) -> bool:
+    def choose_number(self, seat: int, line: str, offers: list[int]) -> None:
+        if not 1 <= int(line) <= len(offers):
+            raise BadInput("", self.words.say("no-such-number", number=line))
+        self.play.apply(seat, offers[int(line) - 1])
+
+    def choose(self, seat: int, line: str) -> None:
+        who = self.game.seat_word(self.play.state, seat)
+        try:
+            say(self.play, f"{who} {self.spelled(seat, line)}")
+        except BadInput:
+            raise self.no_such_choice(line) from None
+
+    def begins_a_choice(self, seat: int, line: str, offers: list[int]) -> bool:
+        spelled = self.spelled(seat, line)
+        offered = [self.game.words(self.play.state, option) for option in offers]
+        return any(f"{spelled} ".startswith(f"{words} ") for words in offered)
+
+    def no_such_choice(self, line: str) -> BadInput:
+        return BadInput("", self.words.say("no-such-choice", words=echoed(line)))
+
+    def save(self, name: str) -> None:
+        """Into a new file, or one that was saved from this table before."""
+        path = self.path_called(name)
+        with blame(path):
+            in_folder, exists = path.parent.is_dir(), path.exists()
+        if not in_folder:
+            raise BadInput("", self.words.say("no-such-folder", folder=echoed(str(path.parent))))
+        if exists and path.absolute() not in self.files:
+            raise BadInput("", self.words.say("file-exists", file=str(path)))
+        write_whole(path, write(self.play))
+        self.files.add(path.absolute())
+        click.echo(self.words.say("saved", file=str(path)))
+        if self.play.state.ending < 0 and self.play.header.key >= 0:
+            self.say_wrapped("saved-with-seed")
+
+    def path_called(self, name: str) -> Path:
+        try:
+            path = Path(name).expanduser()
+        except RuntimeError:  # "~somebody", who has no home here
+            path = Path("\0")
+        if "\0" in str(path):  # no system has such names
+            raise BadInput("", self.words.say("bad-file-name", file=echoed(name)))
+        return path
+
+    def undo(self, seat: int) -> None:
         try:
             self.play.undo(seat)
         except IllegalOption:
@@ -216,19 +285,43 @@ class Terminal:
         left = len(self.play.log.events)
         self.heard = {viewer: min(heard, left) for viewer, heard in self.heard.items()}
         click.echo(self.words.say("undone"))
-        return True
 
-    def why(self, seat: int, words: str) -> None:
+    def why(self, seat: int, line: str) -> None:
         g = self.play.state
-        reasons = self.game.why_not(g, seat, self.game.wish(self.spelled(words), g=g))
+        if not line:
+            raise BadInput("", self.words.say("why-usage"))
+        try:
+            wish = self.game.wish(self.spelled(seat, line), g=g)
+        except BadInput:
+            raise self.no_such_choice(line) from None
+        reasons = self.game.why_not(g, seat, wish)
         for reason in reasons:
             click.echo(self.words.reason(reason))
         if not reasons:
             click.echo(self.words.say("legal-already"))
 
-    def spelled(self, words: str) -> str:
-        """Small letters or capitals: as the game writes them."""
-        return " ".join([self.spelling.get(word.lower(), word) for word in words.split()])
+    def spelled(self, seat: int, line: str) -> str:
+        """The words of choices as the game writes them, without the word of their own seat."""
+        words = [self.spelling.get(word.lower(), word.lower()) for word in line.split()]
+        if words[0] == self.game.seat_word(self.play.state, seat):
+            words = words[1:]
+        return " ".join(words)
+
+
+def is_quit(line: str | None) -> bool:
+    """Also at the end of the input."""
+    return line is None or line.lower() in QUIT
+
+
+def is_number(line: str) -> bool:
+    """Only what Python reads as one: there are other digits, and too long numbers."""
+    return line.isascii() and line.isdigit() and len(line) <= DIGITS
+
+
+def echoed(line: str) -> str:
+    """What was typed, for a message: short, and without signs that steer a terminal."""
+    shown = "".join([sign if sign.isprintable() else "?" for sign in line])
+    return shown if len(shown) <= ECHOED else f"{shown[:ECHOED]}..."
 
 
 def spelling(game: Game[Any]) -> dict[str, str]:

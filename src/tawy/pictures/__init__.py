@@ -5,4 +5,4 @@ from typing import Any, Final
 
 from tawy.pictures import ankh
 
-PICTURES: Final[dict[str, Callable[[dict[str, Any], str], str]]] = {"ankh": ankh.picture}
+PICTURES: Final[dict[str, Callable[[dict[str, Any], str, bool], str]]] = {"ankh": ankh.picture}

@@ -146,8 +146,8 @@ ankh-event-god = { $why ->
 }
 ankh-event-guardian = Unter den Wächtern dieses Spiels gibt es { $figure }.
 ankh-event-first = { $side } beginnt.
-ankh-event-acted = { $side } wählt die Aktion „{ $action }“.
-ankh-event-fired = { $side } löst das Ereignis „{ $what }“ aus.
+ankh-event-acted = { $seat } wählt die Aktion „{ $action }“.
+ankh-event-fired = { $seat } löst das Ereignis „{ $what }“ aus.
 ankh-event-moved = { $side } bewegt { $figure } von { $space } nach { $to }.
 ankh-event-pushed = Satis schiebt { $figure } ({ $side }) von { $space } nach { $to }.
 ankh-event-aimed = Der Riesenskorpion auf { $space } richtet seine Scheren nach { $direction }.
@@ -244,6 +244,7 @@ ankh-label-short-conflict = X
 ankh-label-fertile = fruchtbar
 ankh-label-desert = Wüste
 ankh-label-water = Wasser
+ankh-label-river = Fluss
 ankh-label-camel = Kamele
 ankh-label-laid = eben gelegtes Kamel
 ankh-label-region = Region
@@ -252,6 +253,8 @@ ankh-label-sun = Sonne
 ankh-label-tile = Unterwelt
 ankh-label-nobody = neutral
 ankh-label-capitals = Gott
+ankh-label-two-lines = Jedes Feld hat zwei Zeilen: seinen Namen und darunter, was dort steht.
+ankh-label-too-narrow = Der Spielplan braucht { $wanted } Spalten; dieses Terminal hat { $given }.
 
 # tracks
 ankh-label-scenario = Szenario
@@ -278,6 +281,8 @@ ankh-label-scorpion-aim = Der Skorpion von { $god } auf { $space } zielt nach { 
 
 # seats
 ankh-label-seat = Gott
+ankh-label-mark-turn = am Zug
+ankh-label-mark-own = du
 ankh-label-short-devotion = Ver.
 ankh-label-short-followers = Anh.
 ankh-label-short-ankhs = Ankhs

@@ -145,8 +145,8 @@ ankh-event-god = { $why ->
 }
 ankh-event-guardian = Among the guardians of this game: { $figure }.
 ankh-event-first = { $side } begins.
-ankh-event-acted = { $side } takes the action { $action }.
-ankh-event-fired = { $side } triggers the event { $what }.
+ankh-event-acted = { $seat } takes the action { $action }.
+ankh-event-fired = { $seat } triggers the event { $what }.
 ankh-event-moved = { $side } moves { $figure } from { $space } to { $to }.
 ankh-event-pushed = Satet pushes { $figure } of { $side } from { $space } to { $to }.
 ankh-event-aimed = The Giant Scorpion on { $space } points its claws { $direction }.
@@ -157,16 +157,40 @@ ankh-event-summoned = { $why ->
 ankh-event-shone = { $side } has a radiant figure on { $space }.
 ankh-event-freed = { $side } gives Anubis a follower for a trapped warrior.
 ankh-event-followed = { $why ->
-    [commanding] Commanding: { $side } gains followers: { $followers }.
-    [omnipresent] Omnipresent: { $side } gains followers: { $followers }.
-    [flood] Flood: { $side } gains followers: { $followers }.
-   *[action] { $side } gains followers: { $followers }.
+    [commanding] Commanding: { $side } gains { $followers ->
+        [one] 1 follower
+       *[other] { $followers } followers
+    }.
+    [omnipresent] Omnipresent: { $side } gains { $followers ->
+        [one] 1 follower
+       *[other] { $followers } followers
+    }.
+    [flood] Flood: { $side } gains { $followers ->
+        [one] 1 follower
+       *[other] { $followers } followers
+    }.
+   *[action] { $side } gains { $followers ->
+        [one] 1 follower
+       *[other] { $followers } followers
+    }.
 }
 ankh-event-sacrificed = { $why ->
-    [build] { $side } pays followers for a monument: { $followers }.
-    [plague] { $side } sacrifices followers to the plague: { $followers }.
-    [worshipful] Worshipful: { $side } sacrifices followers: { $followers }.
-   *[unlock] { $side } pays followers for a power: { $followers }.
+    [build] { $side } pays { $followers ->
+        [one] 1 follower
+       *[other] { $followers } followers
+    } for a monument.
+    [plague] { $side } sacrifices { $followers ->
+        [one] 1 follower
+       *[other] { $followers } followers
+    } to the plague.
+    [worshipful] Worshipful: { $side } sacrifices { $followers ->
+        [one] 1 follower
+       *[other] { $followers } followers
+    }.
+   *[unlock] { $side } pays { $followers ->
+        [one] 1 follower
+       *[other] { $followers } followers
+    } for a power.
 }
 ankh-event-unlocked = { $side } unlocks { $power }.
 ankh-event-guarded = { $side } takes { $figure } into the pool.
@@ -177,8 +201,8 @@ ankh-event-swapped = The order tokens { $token } and { $with } are swapped.
 ankh-event-conflict = Conflict number { $number } begins; { $side } has the tiebreaker.
 ankh-event-destroyed = { $why ->
     [scorpion] A Giant Scorpion destroys { $monument } on { $space }.
-    [merge] A monument of the lower god goes, { $monument } on { $space }.
-   *[forgotten] A monument of a forgotten god goes, { $monument } on { $space }.
+    [merge] With the lower god Egypt loses { $monument } on { $space }.
+   *[forgotten] With a forgotten god Egypt loses { $monument } on { $space }.
 }
 ankh-event-skipped = Nobody is in region { $token }.
 ankh-event-dominated = { $side } dominates region { $token }.
@@ -187,7 +211,11 @@ ankh-event-attuned = Obelisk Attuned: { $side } brings { $figure } from { $space
 ankh-event-announced = { $side } will play two cards.
 ankh-event-played = { $side } plays { $card }.
 ankh-event-built = { $side } builds { $monument } on { $space }.
-ankh-event-bade = { $side } offers followers: { $followers }.
+ankh-event-bade = { $followers ->
+    [0] { $side } offers nothing.
+    [one] { $side } offers 1 follower.
+   *[other] { $side } offers { $followers } followers.
+}
 ankh-event-spared = The plague spares { $side }.
 ankh-event-strength = { $side } has strength { $strength }.
 ankh-event-tiebroken = { $side } uses the tiebreaker.
@@ -197,12 +225,12 @@ ankh-event-saved = { $side } saves { $figure } on { $space }.
 ankh-event-died = { $side } loses { $figure } on { $space }.
 ankh-event-trapped = { $side } traps a warrior of { $owner }.
 ankh-event-devoted = { $why ->
-    [majority] Monument majority: { $side } gains devotion: { $devotion } (now { $now }).
-    [victory] Victory: { $side } gains devotion: { $devotion } (now { $now }).
-    [dominion] Domination: { $side } gains devotion: { $devotion } (now { $now }).
-    [miracle] Miracle: { $side } gains devotion: { $devotion } (now { $now }).
-    [magnanimous] Magnanimous: { $side } gains devotion: { $devotion } (now { $now }).
-   *[worshipful] Worshipful: { $side } gains devotion: { $devotion } (now { $now }).
+    [majority] Monument majority: { $side } gains { $devotion } devotion (now { $now }).
+    [victory] Victory: { $side } gains { $devotion } devotion (now { $now }).
+    [dominion] Domination: { $side } gains { $devotion } devotion (now { $now }).
+    [miracle] Miracle: { $side } gains { $devotion } devotion (now { $now }).
+    [magnanimous] Magnanimous: { $side } gains { $devotion } devotion (now { $now }).
+   *[worshipful] Worshipful: { $side } gains { $devotion } devotion (now { $now }).
 }
 ankh-event-lost = Cat-Mummy: { $side } loses { $devotion } devotion (now { $now }).
 ankh-event-returned = { $side } takes all used cards back.
@@ -243,6 +271,7 @@ ankh-label-short-conflict = X
 ankh-label-fertile = fertile
 ankh-label-desert = desert
 ankh-label-water = water
+ankh-label-river = river
 ankh-label-camel = camels
 ankh-label-laid = camel just laid
 ankh-label-region = region
@@ -251,6 +280,8 @@ ankh-label-sun = sun
 ankh-label-tile = underworld
 ankh-label-nobody = nobody's
 ankh-label-capitals = god
+ankh-label-two-lines = Each space is two lines: its name, and below it what stands there.
+ankh-label-too-narrow = The board needs { $wanted } columns; this terminal has { $given }.
 
 # tracks
 ankh-label-scenario = Scenario
@@ -277,6 +308,8 @@ ankh-label-scorpion-aim = { $god }'s scorpion on { $space } aims { $direction }
 
 # seats
 ankh-label-seat = God
+ankh-label-mark-turn = whose turn it is
+ankh-label-mark-own = you
 ankh-label-short-devotion = Dev.
 ankh-label-short-followers = Foll.
 ankh-label-short-ankhs = Ankhs

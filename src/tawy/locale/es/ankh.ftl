@@ -145,8 +145,8 @@ ankh-event-god = { $why ->
 }
 ankh-event-guardian = Entre los custodios de esta partida: { $figure }.
 ankh-event-first = Empieza { $side }.
-ankh-event-acted = { $side } elige la acción { $action }.
-ankh-event-fired = { $side } desencadena el evento { $what }.
+ankh-event-acted = { $seat } elige la acción { $action }.
+ankh-event-fired = { $seat } desencadena el evento { $what }.
 ankh-event-moved = { $side } mueve { $figure } de { $space } a { $to }.
 ankh-event-pushed = Satet empuja { $figure } ({ $side }) de { $space } a { $to }.
 ankh-event-aimed = El Escorpión gigante de { $space } apunta las pinzas al { $direction }.
@@ -271,6 +271,7 @@ ankh-label-short-conflict = X
 ankh-label-fertile = fértil
 ankh-label-desert = desierto
 ankh-label-water = agua
+ankh-label-river = río
 ankh-label-camel = dromedarios
 ankh-label-laid = dromedario recién puesto
 ankh-label-region = región
@@ -279,6 +280,8 @@ ankh-label-sun = sol
 ankh-label-tile = Inframundo
 ankh-label-nobody = de nadie
 ankh-label-capitals = dios
+ankh-label-two-lines = Cada casilla ocupa dos líneas: su nombre y, debajo, lo que hay en ella.
+ankh-label-too-narrow = El tablero necesita { $wanted } columnas; este terminal tiene { $given }.
 
 # tracks
 ankh-label-scenario = Escenario
@@ -305,6 +308,8 @@ ankh-label-scorpion-aim = El escorpión de { $god } en { $space } apunta al { $d
 
 # seats
 ankh-label-seat = Dios
+ankh-label-mark-turn = tiene el turno
+ankh-label-mark-own = tú
 ankh-label-short-devotion = Dev.
 ankh-label-short-followers = Ador.
 ankh-label-short-ankhs = Ankhs

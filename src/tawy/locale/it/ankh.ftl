@@ -146,8 +146,8 @@ ankh-event-god = { $why ->
 }
 ankh-event-guardian = Tra i guardiani di questa partita: { $figure }.
 ankh-event-first = Inizia { $side }.
-ankh-event-acted = { $side } esegue l'azione { $action }.
-ankh-event-fired = { $side } innesca l'evento { $what }.
+ankh-event-acted = { $seat } esegue l'azione { $action }.
+ankh-event-fired = { $seat } innesca l'evento { $what }.
 ankh-event-moved = { $side } muove { $figure } da { $space } in { $to }.
 ankh-event-pushed = Satet spinge { $figure } di { $side } da { $space } in { $to }.
 ankh-event-aimed = Lo Scorpione Gigante in { $space } punta le chele verso { $direction }.
@@ -158,16 +158,40 @@ ankh-event-summoned = { $why ->
 ankh-event-shone = { $side } ha una miniatura radiosa in { $space }.
 ankh-event-freed = { $side } dà ad Anubi un seguace per un guerriero intrappolato.
 ankh-event-followed = { $why ->
-    [commanding] Comandante: { $side } ottiene seguaci: { $followers }.
-    [omnipresent] Onnipresente: { $side } ottiene seguaci: { $followers }.
-    [flood] Inondazione: { $side } ottiene seguaci: { $followers }.
-   *[action] { $side } ottiene seguaci: { $followers }.
+    [commanding] Comandante: { $side } ottiene { $followers ->
+        [one] 1 seguace
+       *[other] { $followers } seguaci
+    }.
+    [omnipresent] Onnipresente: { $side } ottiene { $followers ->
+        [one] 1 seguace
+       *[other] { $followers } seguaci
+    }.
+    [flood] Inondazione: { $side } ottiene { $followers ->
+        [one] 1 seguace
+       *[other] { $followers } seguaci
+    }.
+   *[action] { $side } ottiene { $followers ->
+        [one] 1 seguace
+       *[other] { $followers } seguaci
+    }.
 }
 ankh-event-sacrificed = { $why ->
-    [build] { $side } paga seguaci per un monumento: { $followers }.
-    [plague] { $side } sacrifica seguaci alla piaga: { $followers }.
-    [worshipful] Venerabile: { $side } sacrifica seguaci: { $followers }.
-   *[unlock] { $side } paga seguaci per un potere: { $followers }.
+    [build] { $side } paga { $followers ->
+        [one] 1 seguace
+       *[other] { $followers } seguaci
+    } per un monumento.
+    [plague] { $side } sacrifica { $followers ->
+        [one] 1 seguace
+       *[other] { $followers } seguaci
+    } alla piaga.
+    [worshipful] Venerabile: { $side } sacrifica { $followers ->
+        [one] 1 seguace
+       *[other] { $followers } seguaci
+    }.
+   *[unlock] { $side } paga { $followers ->
+        [one] 1 seguace
+       *[other] { $followers } seguaci
+    } per un potere.
 }
 ankh-event-unlocked = { $side } sblocca { $power }.
 ankh-event-guarded = { $side } prende { $figure } nella riserva.
@@ -188,7 +212,11 @@ ankh-event-attuned = Sintonia con l'Obelisco: { $side } porta { $figure } da { $
 ankh-event-announced = { $side } giocherà due carte.
 ankh-event-played = { $side } gioca { $card }.
 ankh-event-built = { $side } costruisce { $monument } in { $space }.
-ankh-event-bade = { $side } offre seguaci: { $followers }.
+ankh-event-bade = { $followers ->
+    [0] { $side } non offre nulla.
+    [one] { $side } offre 1 seguace.
+   *[other] { $side } offre { $followers } seguaci.
+}
 ankh-event-spared = La piaga risparmia { $side }.
 ankh-event-strength = { $side } ha forza { $strength }.
 ankh-event-tiebroken = { $side } usa lo spareggio.
@@ -198,12 +226,12 @@ ankh-event-saved = { $side } salva { $figure } in { $space }.
 ankh-event-died = { $side } perde { $figure } in { $space }.
 ankh-event-trapped = { $side } intrappola un guerriero di { $owner }.
 ankh-event-devoted = { $why ->
-    [majority] Maggioranza di Monumenti: { $side } ottiene devozione: { $devotion } (ora { $now }).
-    [victory] Vittoria: { $side } ottiene devozione: { $devotion } (ora { $now }).
-    [dominion] Dominio: { $side } ottiene devozione: { $devotion } (ora { $now }).
-    [miracle] Miracolo: { $side } ottiene devozione: { $devotion } (ora { $now }).
-    [magnanimous] Magnanimo: { $side } ottiene devozione: { $devotion } (ora { $now }).
-   *[worshipful] Venerabile: { $side } ottiene devozione: { $devotion } (ora { $now }).
+    [majority] Maggioranza di Monumenti: { $side } ottiene { $devotion } devozione (ora { $now }).
+    [victory] Vittoria: { $side } ottiene { $devotion } devozione (ora { $now }).
+    [dominion] Dominio: { $side } ottiene { $devotion } devozione (ora { $now }).
+    [miracle] Miracolo: { $side } ottiene { $devotion } devozione (ora { $now }).
+    [magnanimous] Magnanimo: { $side } ottiene { $devotion } devozione (ora { $now }).
+   *[worshipful] Venerabile: { $side } ottiene { $devotion } devozione (ora { $now }).
 }
 ankh-event-lost = Gatto Mummia: { $side } perde devozione: { $devotion } (ora { $now }).
 ankh-event-returned = { $side } riprende in mano tutte le carte usate.
@@ -244,6 +272,7 @@ ankh-label-short-conflict = X
 ankh-label-fertile = fertile
 ankh-label-desert = deserto
 ankh-label-water = acqua
+ankh-label-river = fiume
 ankh-label-camel = cammelli
 ankh-label-laid = cammello appena collocato
 ankh-label-region = regione
@@ -252,6 +281,8 @@ ankh-label-sun = sole
 ankh-label-tile = Aldilà
 ankh-label-nobody = neutrale
 ankh-label-capitals = divinità
+ankh-label-two-lines = Ogni casella occupa due righe: il nome e, sotto, ciò che vi si trova.
+ankh-label-too-narrow = Il tabellone richiede { $wanted } colonne; questo terminale ne ha { $given }.
 
 # tracks
 ankh-label-scenario = Scenario
@@ -278,6 +309,8 @@ ankh-label-scorpion-aim = Lo scorpione di { $god } in { $space } punta verso { $
 
 # seats
 ankh-label-seat = Divinità
+ankh-label-mark-turn = di turno
+ankh-label-mark-own = tu
 ankh-label-short-devotion = Dev.
 ankh-label-short-followers = Seg.
 ankh-label-short-ankhs = Ankh

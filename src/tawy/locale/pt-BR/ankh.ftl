@@ -145,8 +145,8 @@ ankh-event-god = { $why ->
 }
 ankh-event-guardian = Entre os guardiões desta partida: { $figure }.
 ankh-event-first = { $side } começa.
-ankh-event-acted = { $side } escolhe a ação { $action }.
-ankh-event-fired = { $side } aciona o evento { $what }.
+ankh-event-acted = { $seat } escolhe a ação { $action }.
+ankh-event-fired = { $seat } aciona o evento { $what }.
 ankh-event-moved = { $side } move { $figure } de { $space } para { $to }.
 ankh-event-pushed = Satet empurra { $figure } ({ $side }) de { $space } para { $to }.
 ankh-event-aimed = O Escorpião Gigante em { $space } aponta as garras para { $direction }.
@@ -271,6 +271,7 @@ ankh-label-short-conflict = X
 ankh-label-fertile = fértil
 ankh-label-desert = deserto
 ankh-label-water = água
+ankh-label-river = rio
 ankh-label-camel = camelos
 ankh-label-laid = camelo recém-colocado
 ankh-label-region = região
@@ -279,6 +280,8 @@ ankh-label-sun = sol
 ankh-label-tile = Submundo
 ankh-label-nobody = de ninguém
 ankh-label-capitals = deus
+ankh-label-two-lines = Cada espaço ocupa duas linhas: o nome e, abaixo dele, o que está ali.
+ankh-label-too-narrow = O tabuleiro precisa de { $wanted } colunas; este terminal tem { $given }.
 
 # tracks
 ankh-label-scenario = Cenário
@@ -305,6 +308,8 @@ ankh-label-scorpion-aim = O escorpião de { $god } em { $space } aponta para { $
 
 # seats
 ankh-label-seat = Deus
+ankh-label-mark-turn = está na vez
+ankh-label-mark-own = você
 ankh-label-short-devotion = Dev.
 ankh-label-short-followers = Seg.
 ankh-label-short-ankhs = Ankhs
