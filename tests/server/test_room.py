@@ -1,0 +1,177 @@
+"""The room: commands once, news to those they are for, and a log that brings it all back."""
+
+from typing import Any
+
+import pytest
+
+from tawy.ankh import choices as c
+from tawy.games import ANKH, TOY
+from tawy.kernel.frames import SPECTATOR
+from tawy.kernel.game import Game
+from tawy.kernel.options import option, verb_of
+from tawy.kernel.rng import Stream, stretch
+from tawy.proof.contract import lookers
+from tawy.records.play import Header
+from tawy.server.room import ILLEGAL, NO_UNDO, STALE, UNDO, Refused, Room
+
+CARD_FLOOD, CARD_CYCLE = option(c.CARD, 0), option(c.CARD, 4)
+BATTLE = {
+    "game": "ankh",
+    "seats": 3,
+    "at": "battle: choose cards",
+    "facts": {
+        "gods": ["isis", "ra", "osiris"],
+        "battle": {"region": "I5"},
+        "action": {"name": "move", "deeds": 1, "fired": True, "reached": 8},
+        "board": {"I5": "isis god", "I4": "ra god", "H5": "osiris god"},
+    },
+}
+
+
+def header(game: Game[Any], seats: int, position: dict[str, object] | None = None) -> Header:
+    names = [f"player {i + 1}" for i in range(seats)]
+    made = Header(game.name, game.version, names, "room", stretch("room"))
+    made.settings = game.checked(seats, {})
+    made.position = position or {}
+    return made
+
+
+def battle() -> Room:
+    return Room(ANKH, header(ANKH, 3, BATTLE))
+
+
+def say(room: Room, seat: int, choice: int, command: str = "") -> int:
+    return room.command(seat, command or f"{len(room.entries)}", room.number(seat), choice)
+
+
+def everything(room: Room) -> list[object]:
+    """All that anybody has been sent, and sees now."""
+    return [(room.since(s, 0), room.seen_by(s)) for s in lookers(room.play.state)]
+
+
+def test_an_answer_in_a_ballot_is_no_news_for_others() -> None:
+    """Nobody can count who has answered, nor see it in what he is sent."""
+    room = battle()
+    before = {seat: (room.number(seat), room.seen_by(seat)) for seat in (SPECTATOR, 1, 2)}
+    mine = room.number(0)
+    assert say(room, 0, CARD_FLOOD) == mine + 1
+    assert room.seen_by(0)["draft"] == [CARD_FLOOD]
+    assert before == {s: (room.number(s), room.seen_by(s)) for s in (SPECTATOR, 1, 2)}
+
+
+def test_when_all_are_in_everybody_is_told_the_same() -> None:
+    room = battle()
+    for seat in (2, 0, 1):
+        say(room, seat, CARD_CYCLE)
+    for looker in lookers(room.play.state):
+        played = [e["side"] for e in room.since(looker, 0)[-1].events if e["event"] == "played"]
+        assert played == ["isis", "ra", "osiris"]
+
+
+@pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0)])
+def test_the_order_of_answers_makes_no_difference(order: tuple[int, ...]) -> None:
+    """Not in what anybody was sent; but whoever is the last sees the cards at once."""
+    cards, room = [CARD_FLOOD, CARD_CYCLE, option(c.CARD, 3)], battle()
+    for seat in order:
+        say(room, seat, cards[seat], f"card of {seat}")
+    first = battle()
+    for seat in (0, 1, 2):
+        say(first, seat, cards[seat], f"card of {seat}")
+    for looker in {SPECTATOR, 0, 1, 2} - {order[-1], 2}:
+        assert room.since(looker, 0) == first.since(looker, 0)
+        assert room.seen_by(looker) == first.seen_by(looker)
+
+
+def test_a_command_that_comes_again_is_answered_the_same() -> None:
+    room = battle()
+    number = room.number(0)
+    answer = room.command(0, "a", number, CARD_FLOOD)
+    assert room.command(0, "a", number, CARD_FLOOD) == answer
+    assert room.command(0, "a", 0, CARD_CYCLE) == answer  # whatever it says now
+    assert len(room.entries) == 1
+
+
+@pytest.mark.parametrize(
+    ("behind", "choice", "code"),
+    [
+        (1, CARD_FLOOD, STALE),
+        (-1, CARD_FLOOD, STALE),
+        (0, option(c.MOVE, 0), ILLEGAL),
+        (0, 1 << 40, ILLEGAL),
+        (0, -7, ILLEGAL),
+        (0, UNDO, NO_UNDO),
+    ],
+)
+def test_what_is_refused_changes_nothing(behind: int, choice: int, code: str) -> None:
+    room = battle()
+    before = everything(room)
+    with pytest.raises(Refused) as refused:
+        room.command(0, "a", room.number(0) - behind, choice)
+    assert refused.value.code == code
+    assert everything(room) == before
+    assert room.entries == []
+    say(room, 0, CARD_FLOOD, "a")  # the id is not used up
+
+
+def test_a_draft_is_taken_back_in_silence() -> None:
+    room = battle()
+    others = {seat: room.number(seat) for seat in (SPECTATOR, 1, 2)}
+    say(room, 0, CARD_FLOOD)
+    say(room, 0, UNDO)
+    assert room.seen_by(0)["draft"] == []
+    assert others == {seat: room.number(seat) for seat in (SPECTATOR, 1, 2)}
+
+
+def test_what_was_taken_back_no_longer_stands() -> None:
+    """News says how many of the events told before are still so."""
+    room = Room(ANKH, header(ANKH, 2))
+    seat = room.play.state.turn
+    heard: dict[int, list[object]] = {looker: [] for looker in lookers(room.play.state)}
+    say(room, seat, option(c.ACTION, 2))
+    say(room, seat, UNDO)
+    say(room, seat, option(c.ACTION, 0))
+    for looker, told in heard.items():
+        for news in room.since(looker, 0):
+            told[news.kept :] = news.events
+        stands = [ANKH.told(room.play.state, e, looker) for e in room.play.log.events]
+        assert told == [one for one in stands if one is not None]
+
+
+@pytest.mark.parametrize("game", [TOY, ANKH], ids=lambda game: game.name)
+def test_the_log_brings_everything_back(game: Game[Any]) -> None:
+    """After a crash in the middle of a game: the same news, under the same numbers."""
+    room, stream = Room(game, header(game, 3)), Stream("crash")
+    while room.play.state.ending < 0 and len(room.entries) < 120:
+        seat = stream.pick(game.engine.owing(room.play.state))
+        back = stream.below(9) == 0 and game.engine.may_take_back(room.play.state, seat)
+        choice = UNDO if back else stream.pick(game.engine.legal(room.play.state, seat))
+        say(room, seat, choice)
+    again = Room(game, room.play.header, room.entries)
+    assert everything(again) == everything(room)
+    assert again.answers == room.answers
+
+
+def test_missed_news_is_what_came_after() -> None:
+    room = battle()
+    missed = room.number(1)
+    for seat in range(3):
+        say(room, seat, CARD_CYCLE)
+    news = room.since(1, missed)
+    assert [one.number for one in news] == list(range(missed + 1, room.number(1) + 1))
+    assert room.since(1, room.number(1)) == []
+
+
+def test_a_choice_says_all_that_words_are_made_of() -> None:
+    room = Room(ANKH, header(ANKH, 2))
+    seat = room.play.state.turn
+    say(room, seat, option(c.ACTION, 0))
+    seen: Any = room.seen_by(seat)
+    assert seen["question"] == "move"
+    moves = [choice for choice in seen["choices"] if verb_of(choice["option"]) == c.MOVE]
+    assert moves
+    for choice in moves:
+        assert choice["thing"][0] == "figure"
+        assert choice["noun"][0] == "space"
+        assert choice["words"] == f"move {choice['thing'][1]} {choice['noun'][1]}"
+    assert room.seen_by(1 - seat)["choices"] == []
+    assert "question" not in room.seen_by(1 - seat)
