@@ -12,3 +12,5 @@ lock runtime.in --constraint dev.txt --output-file runtime.txt
 lock compile.in --constraint dev.txt --output-file compile.txt
 # The peer of the measurements. Apart from dev: nobody needs it to test.
 lock bench.in --constraint dev.txt --output-file bench.txt
+# Node for the browser client; its own packages are in web/package-lock.json.
+lock web.in --constraint dev.txt --output-file web.txt

@@ -86,6 +86,22 @@ def play(
     Terminal(table, you, lang, file).run()
 
 
+@root.command()
+@click.option("--port", default=8321, show_default=True, help="0 takes any that is free.")
+@click.option("--database", help="Address of the database; a file in your own folder by default.")
+def serve(port: int, database: str | None) -> None:
+    """Serve tables on this machine (the interface for programs; pages are still to come)."""
+    # Imported here: the database library takes its time, and no other command needs it.
+    from tawy.server.app import make_app, make_server  # noqa: PLC0415
+
+    if database is None:
+        folder = Path(click.get_app_dir("tawy"))
+        folder.mkdir(parents=True, exist_ok=True)
+        database = f"sqlite+aiosqlite:///{folder / 'tawy.db'}"
+    click.echo(f"http://127.0.0.1:{port}/api")
+    make_server(make_app(database), port).run()
+
+
 @root.command(name="replay")
 @click.argument("record", type=FILE)
 @LANGUAGE

@@ -1,1 +1,1 @@
-"""Tables that people reach over the network. What is here so far does no I/O: see room.py."""
+"""Tables that people reach over the network."""

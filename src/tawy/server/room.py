@@ -74,9 +74,13 @@ class Room:
 
     def command(self, seat: int, command: str, expect: int, option: int) -> int:
         """Do what a seat says, once; returns the number of its last news."""
-        known = self.answers.get((seat, command))
-        if known is not None:
-            return known
+        entry = self.checked(seat, command, expect, option)
+        return self.answers[seat, command] if entry is None else self.carry_out(entry)
+
+    def checked(self, seat: int, command: str, expect: int, option: int) -> Entry | None:
+        """The entry to be written down and carried out; None if that has been done."""
+        if (seat, command) in self.answers:
+            return None
         if expect != self.number(seat):
             raise Refused(STALE)
         if option == UNDO:
@@ -84,7 +88,7 @@ class Room:
                 raise Refused(NO_UNDO)
         elif option not in self.game.engine.legal(self.play.state, seat):
             raise Refused(ILLEGAL)
-        return self.carry_out(Entry(seat, option, command))
+        return Entry(seat, option, command)
 
     def carry_out(self, entry: Entry) -> int:
         if entry.option == UNDO:

@@ -1,0 +1,126 @@
+"""What goes over the wire, both ways: JSON, each message tagged with its `type`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]  # what JavaScript can say
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+LARGEST_MESSAGE = 16 * 1024  # bytes
+
+
+class Message(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
+    """Base of all that is tagged."""
+
+
+# --- from a seat
+
+
+class Hello(Message, tag="hello"):
+    """I have the news up to this number: send what I missed, and then what comes."""
+
+    since: Number = 0
+
+
+class Choose(Message, tag="choose"):
+    """I choose this; *expect* is the number of the last news that I have seen."""
+
+    id: Id
+    expect: Number
+    option: Number
+
+
+class Undo(Message, tag="undo"):
+    id: Id
+    expect: Number
+
+
+class WhyNot(Message, tag="why-not"):
+    option: Number
+
+
+Command = Hello | Choose | Undo | WhyNot
+
+
+# --- to a seat
+
+
+class NewsItem(msgspec.Struct):
+    """Of the events told so far so many stand, then come these."""
+
+    number: int
+    kept: int
+    events: list[dict[str, Any]]
+
+
+class Update(Message, tag="update"):
+    """What is new, and all that the seat may know and do now."""
+
+    news: list[NewsItem]
+    seen: dict[str, Any]
+
+
+class Done(Message, tag="done"):
+    id: str
+    number: int
+
+
+class Refused(Message, tag="refused"):
+    """Nothing has changed; *number* is that of the seat's last news."""
+
+    id: str
+    code: str
+    number: int
+
+
+class Cause(msgspec.Struct):
+    reason: str
+    rules: list[str]
+
+
+class Reasons(Message, tag="reasons"):
+    option: int
+    reasons: list[Cause]
+
+
+class Trouble(Message, tag="trouble"):
+    """A message that is none of ours, or a link that leads nowhere."""
+
+    code: str
+
+
+Answer = Update | Done | Refused | Reasons | Trouble
+
+
+# --- a new table, by HTTP
+
+
+class Seat(msgspec.Struct, forbid_unknown_fields=True):
+    """A person, who gets a link, or an opponent that chooses at random."""
+
+    name: Name
+    random: bool = False
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+    seats: Annotated[list[Seat], msgspec.Meta(min_length=1, max_length=10)]
+    settings: dict[str, str] = {}
+
+
+class Links(msgspec.Struct):
+    """For each seat the secret end of its link; null for an opponent."""
+
+    links: list[str | None]
+
+
+class Fault(msgspec.Struct):
+    """Why a request was not carried out: a code, and where and why in words for a log."""
+
+    code: str
+    place: str = ""
+    reason: str = ""

@@ -1,0 +1,296 @@
+"""The server over real sockets: play, come back, crash, and what it refuses."""
+
+import asyncio
+import json
+import threading
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy.engine import Connection
+from websockets.exceptions import ConnectionClosedError
+from websockets.sync.client import ClientConnection, connect
+
+from tawy.server.app import make_app, make_server
+from tawy.server.protocol import LARGEST_MESSAGE
+from tawy.server.store import META, Store
+
+TABLE = {"game": "toy", "seats": [{"name": "Nefer"}, {"name": "Ptah"}]}
+
+
+class Served:
+    """A server of its own on a free port of the loopback."""
+
+    def __init__(self, database: Path) -> None:
+        app = make_app(f"sqlite+aiosqlite:///{database}")
+        self.server = make_server(app, 0)
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+        self.thread.start()
+        while not self.server.started:
+            assert self.thread.is_alive(), "the server did not start"
+        self.port = self.server.servers[0].sockets[0].getsockname()[1]
+
+    def post(self, body: bytes) -> tuple[int, Any]:
+        request = urllib.request.Request(self.url("tables"), body, method="POST")
+        return self.answered(request)
+
+    def get(self, path: str) -> tuple[int, Any]:
+        return self.answered(urllib.request.Request(self.url(path)))
+
+    def answered(self, request: urllib.request.Request) -> tuple[int, Any]:
+        try:
+            with urllib.request.urlopen(request) as response:
+                text = response.read().decode()
+                return response.status, text if text.startswith("tawy") else json.loads(text)
+        except urllib.error.HTTPError as error:
+            return error.code, json.loads(error.read())
+
+    def url(self, path: str) -> str:
+        return f"http://127.0.0.1:{self.port}/api/{path}"
+
+    def table(self, wanted: dict[str, Any]) -> list[Any]:
+        status, made = self.post(json.dumps(wanted).encode())
+        assert status == 201, made
+        links: list[Any] = made["links"]
+        return links
+
+    @contextmanager
+    def seat(self, link: str, since: int = 0) -> Iterator["Guest"]:
+        with connect(f"ws://127.0.0.1:{self.port}/api/seats/{link}") as socket:
+            guest = Guest(socket)
+            guest.say(type="hello", since=since)
+            yield guest
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join()
+
+
+class Guest:
+    """A client with a memory: what it was told, and what it sees."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.events: list[Any] = []
+        self.seen: dict[str, Any] = {}
+        self.commands = 0
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self, *kinds: str) -> dict[str, Any]:
+        """The next message of these kinds; updates before it are taken in."""
+        while True:
+            message: dict[str, Any] = json.loads(self.socket.recv(timeout=20))
+            if message["type"] == "update":
+                for news in message["news"]:
+                    self.events[news["kept"] :] = news["events"]
+                self.seen = message["seen"]
+            if message["type"] in kinds:
+                return message
+
+    def choose(self, option: int, expect: int | None = None, command: str = "") -> dict[str, Any]:
+        self.commands += 1
+        number = self.seen["number"] if expect is None else expect
+        name = command or f"{id(self)} {self.commands}"
+        self.say(type="choose", id=name, expect=number, option=option)
+        return self.hear("done", "refused")
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Served]:
+    served = Served(tmp_path / "tawy.db")
+    yield served
+    served.stop()
+
+
+def play_on(guests: list[Guest], most: int) -> None:
+    """Each guest takes its first option whenever it has one, till the game is over."""
+    for _ in range(most):
+        for guest in guests:
+            if guest.seen["result"]:
+                return
+            if guest.seen["options"]:
+                assert guest.choose(guest.seen["options"][0])["type"] == "done"
+                for other in guests:
+                    catch_up(other)
+
+
+def catch_up(guest: Guest) -> None:
+    """Ask something: what was told before the answer has been taken in."""
+    guest.say(type="why-not", option=0)
+    guest.hear("reasons")
+
+
+def test_a_person_plays_a_whole_game_against_chance(server: Served) -> None:
+    links = server.table(
+        {"game": "toy", "seats": [{"name": "Nefer"}, {"name": "Luck", "random": True}]}
+    )
+    assert links[1] is None
+    with server.seat(links[0]) as nefer:
+        nefer.hear("update")
+        for _ in range(300):
+            if nefer.seen["result"]:
+                break
+            if nefer.seen["options"]:
+                assert nefer.choose(nefer.seen["options"][-1])["type"] == "done"
+            else:
+                nefer.hear("update")
+        assert nefer.seen["result"]["ending"]
+    status, text = server.get(f"seats/{links[0]}/record")
+    assert (status, text.splitlines()[0]) == (200, "tawy record 1")
+
+
+def test_a_seat_that_comes_back_hears_what_it_missed_and_no_more(server: Served) -> None:
+    first, second = server.table(TABLE)
+    with server.seat(first) as nefer, server.seat(second) as ptah:
+        nefer.hear("update")
+        ptah.hear("update")
+        play_on([nefer, ptah], 2)
+        number, known = nefer.seen["number"], list(nefer.events)
+    with server.seat(first, since=number) as again:
+        assert again.hear("update")["news"] == []
+    with server.seat(first) as anew:
+        anew.hear("update")
+        assert anew.events == known
+
+
+def test_a_game_outlives_the_server(tmp_path: Path) -> None:
+    before = Served(tmp_path / "tawy.db")
+    first, second = before.table(TABLE)
+    with before.seat(first) as nefer, before.seat(second) as ptah:
+        nefer.hear("update")
+        ptah.hear("update")
+        play_on([nefer, ptah], 3)
+        seen, events = nefer.seen, nefer.events
+    before.stop()
+    after = Served(tmp_path / "tawy.db")
+    with after.seat(first) as nefer:
+        nefer.hear("update")
+        assert (nefer.seen, nefer.events) == (seen, events)
+    after.stop()
+
+
+def test_a_resent_command_is_answered_the_same_and_a_stale_one_refused(server: Served) -> None:
+    first, _ = server.table(TABLE)
+    with server.seat(first) as nefer:
+        nefer.hear("update")
+        number, option = nefer.seen["number"], nefer.seen["options"][0]
+        answer = nefer.choose(option, command="a")
+        assert answer["type"] == "done"
+        assert nefer.choose(option, expect=number, command="a") == answer
+        stale = nefer.choose(option, expect=number, command="b")
+        assert (stale["type"], stale["code"]) == ("refused", "stale")
+
+
+def test_secret_answers_reach_nobody_else(server: Served) -> None:
+    first, second = server.table(TABLE)
+    with server.seat(first) as nefer, server.seat(second) as ptah:
+        nefer.hear("update")
+        ptah.hear("update")
+        nefer.choose(nefer.seen["options"][-1])
+        ptah.say(type="why-not", option=0)
+        assert ptah.hear("reasons")["option"] == 0  # the very next thing that Ptah hears
+
+
+HOSTILE = [
+    "", "{", "[]", "null", "5", '"hello"', '{"type": "rob"}', '{"type": "choose"}',
+    '{"type": "choose", "id": "", "expect": 1, "option": 1}',
+    '{"type": "choose", "id": "x", "expect": "1", "option": 1}',
+    '{"type": "choose", "id": "x", "expect": 1, "option": 1, "seat": 1}',
+    '{"type": "hello", "since": 1e99}', '{"type": "hello", "since": ' + "9" * 400 + "}",
+    "[" * 5000, "\u0000", "\N{BACTRIAN CAMEL}" * 100,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", HOSTILE)
+def test_what_is_no_message_of_ours_changes_nothing(server: Served, text: str) -> None:
+    first, _ = server.table(TABLE)
+    with server.seat(first) as nefer:
+        nefer.hear("update")
+        seen = nefer.seen
+        nefer.socket.send(text)
+        assert nefer.hear("trouble")["code"] == "malformed"
+        nefer.socket.send(b"\xff\x00binary")
+        assert nefer.hear("trouble")["code"] == "malformed"
+        nefer.say(type="hello", since=0)
+        nefer.hear("update")
+        assert nefer.seen == seen
+
+
+@pytest.mark.parametrize(
+    ("option", "expect", "code"),
+    [(-5, 1, "illegal"), (1 << 50, 1, "illegal"), (0, -1, "stale"), (0, 99, "stale")],
+)
+def test_what_is_not_offered_is_refused(
+    server: Served, option: int, expect: int, code: str
+) -> None:
+    first, _ = server.table(TABLE)
+    with server.seat(first) as nefer:
+        nefer.hear("update")
+        assert nefer.choose(option, expect=expect)["code"] == code
+
+
+def test_a_huge_message_ends_the_visit_and_nothing_else(server: Served) -> None:
+    first, _ = server.table(TABLE)
+    with server.seat(first) as nefer:
+        nefer.hear("update")
+        nefer.socket.send("x" * (LARGEST_MESSAGE + 1))
+        with pytest.raises(ConnectionClosedError):
+            nefer.hear("trouble")
+    with server.seat(first) as again:
+        assert again.hear("update")["seen"] == nefer.seen
+
+
+def test_a_dead_link_is_told_so(server: Served) -> None:
+    with connect(f"ws://127.0.0.1:{server.port}/api/seats/nowhere") as socket:
+        assert json.loads(socket.recv(timeout=20)) == {"type": "trouble", "code": "no-such-table"}
+    assert server.get("seats/nowhere/record") == (
+        404, {"code": "no-such-table", "place": "", "reason": ""}
+    )  # fmt: skip
+
+
+def test_no_record_before_the_end(server: Served) -> None:
+    """It holds the seed."""
+    first, _ = server.table(TABLE)
+    assert server.get(f"seats/{first}/record")[0] == 409
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        (b"{", 400, "malformed"),
+        (b"[]", 400, "malformed"),
+        (json.dumps({**TABLE, "seats": []}).encode(), 400, "malformed"),
+        (json.dumps({**TABLE, "game": "chess"}).encode(), 400, "unsound"),
+        (json.dumps({**TABLE, "settings": {"a": "b"}}).encode(), 400, "unsound"),
+        (json.dumps({**TABLE, "seats": [{"name": "one"}]}).encode(), 400, "unsound"),
+        (json.dumps({**TABLE, "seats": [{"name": "a"}, {"name": "a"}]}).encode(), 400, "unsound"),
+        (b" " * 20_000, 413, "too-large"),
+    ],
+)
+def test_an_unsound_table_is_refused(server: Served, body: bytes, status: int, code: str) -> None:
+    answer = server.post(body)
+    assert (answer[0], answer[1]["code"]) == (status, code)
+
+
+def test_the_tables_of_the_store_are_those_of_its_migrations(tmp_path: Path) -> None:
+    """What a fresh database has is what the code speaks of."""
+
+    def differences(connection: Connection) -> list[Any]:
+        return compare_metadata(MigrationContext.configure(connection), META)
+
+    async def compared() -> list[Any]:
+        store = await Store.opened(f"sqlite+aiosqlite:///{tmp_path / 'fresh.db'}")
+        async with store.engine.connect() as connection:
+            found = await connection.run_sync(differences)
+        await store.close()
+        return found
+
+    assert asyncio.run(compared()) == []

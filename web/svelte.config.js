@@ -1,0 +1,7 @@
+// Read by the build, svelte-check and editors.
+import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
+
+export default {
+  preprocess: vitePreprocess(),
+  compilerOptions: { runes: true },
+};

@@ -1,0 +1,24 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  // From the root and not relative: a link may lead deep into the site.
+  base: "/",
+  build: {
+    // build.py builds elsewhere and moves the result to this place when it is whole.
+    outDir: "../src/tawy/server/static",
+    emptyOutDir: true,
+    sourcemap: false,
+    manifest: true, // .vite/manifest.json tells the server what can be kept for ever
+    license: true, // .vite/license.md: the licences of what is inside ask to be passed on
+    // Nothing in data: addresses, so that the server may forbid them.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false }, // all browsers that can run the rest know it
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+  },
+});
