@@ -114,7 +114,7 @@ def play_on(guests: list[Guest], most: int) -> None:
     """Each guest takes its first option whenever it has one, till the game is over."""
     for _ in range(most):
         for guest in guests:
-            if guest.seen["result"]:
+            if guest.seen.get("result"):
                 return
             if guest.seen["options"]:
                 assert guest.choose(guest.seen["options"][0])["type"] == "done"
@@ -136,7 +136,7 @@ def test_a_person_plays_a_whole_game_against_chance(server: Served) -> None:
     with server.seat(links[0]) as nefer:
         nefer.hear("update")
         for _ in range(300):
-            if nefer.seen["result"]:
+            if nefer.seen.get("result"):
                 break
             if nefer.seen["options"]:
                 assert nefer.choose(nefer.seen["options"][-1])["type"] == "done"

@@ -31,6 +31,7 @@ from tawy.server.protocol import (
     NewTable,
     Reasons,
     Refused,
+    Seen,
     Trouble,
     Undo,
     Update,
@@ -184,7 +185,7 @@ class Visit:
                 news = self.table.room.since(self.seat, since)
                 if news or first:
                     items = [NewsItem(n.number, n.kept, n.events) for n in news]
-                    seen = self.table.room.seen_by(self.seat)
+                    seen = msgspec.convert(self.table.room.seen_by(self.seat), Seen)
                     since, first = self.table.room.number(self.seat), False
                     await send(self.socket, Update(items, seen))
                 else:

@@ -57,11 +57,43 @@ class NewsItem(msgspec.Struct):
     events: list[dict[str, Any]]
 
 
+class Choice(msgspec.Struct, omit_defaults=True):
+    """An option, with what words and pictures are made of: a noun is its kind and its word."""
+
+    option: int
+    verb: str
+    words: str  # the notation
+    noun: list[str] | None = None
+    thing: list[str] | None = None  # what it is done with, where the noun says only where
+
+
+class Result(msgspec.Struct):
+    ending: str
+    places: list[int]
+
+
+class Seen(msgspec.Struct, omit_defaults=True):
+    """All that a seat may know and do, after its news of this number."""
+
+    number: int
+    game: str
+    seat: int
+    side: list[int]
+    awaited: list[int]
+    options: list[int]
+    choices: list[Choice]
+    draft: list[int]
+    undo: int
+    table: dict[str, Any]
+    result: Result | None = None
+    question: str | None = None  # the name of the rule that asks this seat
+
+
 class Update(Message, tag="update"):
     """What is new, and all that the seat may know and do now."""
 
     news: list[NewsItem]
-    seen: dict[str, Any]
+    seen: Seen
 
 
 class Done(Message, tag="done"):

@@ -1,0 +1,118 @@
+// Made from the server's protocol by `python -m tawy.server.typescript`: not to be edited.
+
+export interface Hello {
+  type: "hello";
+  since?: number;
+}
+
+export interface Choose {
+  type: "choose";
+  id: string;
+  expect: number;
+  option: number;
+}
+
+export interface Undo {
+  type: "undo";
+  id: string;
+  expect: number;
+}
+
+export interface WhyNot {
+  type: "why-not";
+  option: number;
+}
+
+export type Command = Hello | Choose | Undo | WhyNot;
+
+export interface Update {
+  type: "update";
+  news: NewsItem[];
+  seen: Seen;
+}
+
+export interface Done {
+  type: "done";
+  id: string;
+  number: number;
+}
+
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: string;
+  number: number;
+}
+
+export interface Reasons {
+  type: "reasons";
+  option: number;
+  reasons: Cause[];
+}
+
+export interface Trouble {
+  type: "trouble";
+  code: string;
+}
+
+export type Answer = Update | Done | Refused | Reasons | Trouble;
+
+export interface NewsItem {
+  number: number;
+  kept: number;
+  events: Record<string, unknown>[];
+}
+
+export interface Seen {
+  number: number;
+  game: string;
+  seat: number;
+  side: number[];
+  awaited: number[];
+  options: number[];
+  choices: Choice[];
+  draft: number[];
+  undo: number;
+  table: Record<string, unknown>;
+  result?: Result | null;
+  question?: string | null;
+}
+
+export interface Choice {
+  option: number;
+  verb: string;
+  words: string;
+  noun?: string[] | null;
+  thing?: string[] | null;
+}
+
+export interface Result {
+  ending: string;
+  places: number[];
+}
+
+export interface Cause {
+  reason: string;
+  rules: string[];
+}
+
+export interface Seat {
+  name: string;
+  random?: boolean;
+}
+
+export interface NewTable {
+  game: string;
+  seats: Seat[];
+  settings?: Record<string, string>;
+}
+
+export interface Links {
+  links: (string | null)[];
+}
+
+export interface Fault {
+  code: string;
+  place?: string;
+  reason?: string;
+}
