@@ -241,6 +241,9 @@ ankh-label-short-caravan = K
 ankh-label-short-conflict = X
 
 # the legend of the board: what the sign before it means
+ankh-label-board = Spielplan
+ankh-label-empty = leer
+ankh-label-offered = wählbar
 ankh-label-fertile = fruchtbar
 ankh-label-desert = Wüste
 ankh-label-water = Wasser

@@ -268,6 +268,9 @@ ankh-label-short-caravan = K
 ankh-label-short-conflict = X
 
 # the legend of the board: what the sign before it means
+ankh-label-board = Board
+ankh-label-empty = empty
+ankh-label-offered = can be chosen
 ankh-label-fertile = fertile
 ankh-label-desert = desert
 ankh-label-water = water

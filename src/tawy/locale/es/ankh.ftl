@@ -268,6 +268,9 @@ ankh-label-short-caravan = D
 ankh-label-short-conflict = X
 
 # the legend of the board: what the sign before it means
+ankh-label-board = Tablero
+ankh-label-empty = vacía
+ankh-label-offered = se puede elegir
 ankh-label-fertile = fértil
 ankh-label-desert = desierto
 ankh-label-water = agua

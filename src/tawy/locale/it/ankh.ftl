@@ -269,6 +269,9 @@ ankh-label-short-caravan = C
 ankh-label-short-conflict = X
 
 # the legend of the board: what the sign before it means
+ankh-label-board = Tabellone
+ankh-label-empty = vuota
+ankh-label-offered = si può scegliere
 ankh-label-fertile = fertile
 ankh-label-desert = deserto
 ankh-label-water = acqua

@@ -268,6 +268,9 @@ ankh-label-short-caravan = C
 ankh-label-short-conflict = X
 
 # the legend of the board: what the sign before it means
+ankh-label-board = Tabuleiro
+ankh-label-empty = vazio
+ankh-label-offered = pode ser escolhido
 ankh-label-fertile = fértil
 ankh-label-desert = deserto
 ankh-label-water = água
