@@ -64,10 +64,9 @@ class Words:
     def option(self, g: State, option: int) -> str:
         """What a choice says; with the thing that it is done with, where the game names one."""
         verb, number = self.game.verbs[verb_of(option)], noun_of(option)
-        word = verb.nouns()[number]
-        if verb.kind is not None and verb.kind.name == "seat":
-            word = self.game.seat_word(g, number)
-        noun = self.noun(verb.kind, word) if word else ""
+        noun = ""
+        if verb.kind is not None:
+            noun = self.noun(verb.kind, self.game.called(g, verb.kind, number))
         subject = self.game.subject(g, option)
         thing = "" if subject is None else self.thing(subject.kind, subject.word)
         return self.say(f"{self.game.name}-choice-{verb.name}", noun=noun, thing=thing)

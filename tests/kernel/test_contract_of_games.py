@@ -1,23 +1,16 @@
 """The contract where chance is asked like a seat, and what the harness itself promises."""
 
-from typing import Any
-
 import pytest
 
 from tawy.games import TOY
-from tawy.kernel.frames import CHANCE, State
-from tawy.kernel.game import REGISTRY, Game, game_called
+from tawy.kernel.frames import CHANCE
+from tawy.kernel.game import REGISTRY, game_called
 from tawy.kernel.rng import Stream
-from tawy.proof.contract import new_play, play_checked, walk
+from tawy.proof.contract import as_drawn, new_play, play_checked, walk
 from tawy.records.play import Play
 from tawy.records.record import write
 
 TABLES = [(n, s) for n, game in REGISTRY.items() for s in range(game.fewest, game.most + 1)]
-
-
-def as_drawn(game: Game[Any], g: State, seat: int, legal: list[int], stream: Stream) -> int:
-    """Chance chooses what the generator gives, all others at random."""
-    return game.engine.drawn(g) if seat == CHANCE else stream.pick(legal)
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

@@ -35,6 +35,7 @@ GUARDIANS: Final = 6  # kinds
 #                          cat-mummy satet mummy apep scorpion androsphinx
 GUARDIAN_FIGURES: Final = [3, 3, 3, 2, 2, 2]
 GUARDIAN_LEVEL: Final = [0, 0, 1, 1, 2, 2]
+LEVELS: Final = 3  # of guardians and of powers
 SMALL: Final = 0
 LARGE: Final = 1
 GUARDIAN_BASE: Final = [SMALL, SMALL, SMALL, LARGE, LARGE, LARGE]
@@ -118,4 +119,5 @@ WORSHIPFUL: Final = 11
 POWERS_OF_A_LEVEL: Final = 4
 UNLOCKS_OF_A_LEVEL: Final = 2
 UNLOCKS: Final = 6
+WORSHIP_COST: Final = 2  # followers, for 1 devotion
 GUARDIAN_UNLOCKS: Final = [1, 3, 4]  # the 2nd, 4th and 5th token uncovers a guardian symbol

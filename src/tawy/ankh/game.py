@@ -10,6 +10,7 @@ from tawy.ankh.data import (
     GODS,
     GUARDIAN_LEVEL,
     GUARDIANS,
+    LEVELS,
 )
 from tawy.ankh.events import EVENTS
 from tawy.ankh.explain import explain
@@ -23,11 +24,10 @@ from tawy.ankh.state import CHOSEN, Ankh
 from tawy.ankh.verbs import ENDINGS
 from tawy.kernel.engine import Engine
 from tawy.kernel.game import Game, Noun, Reason
-from tawy.kernel.options import BadInput, noun_of, show, verb_of
+from tawy.kernel.options import BadInput, noun_of, verb_of
 from tawy.kernel.rng import Stream
 
 RANDOM = "random"
-LEVELS = 3
 BY_SPACE = [c.MOVE, c.ATTUNE, c.SAVE, c.RETAIN]  # what is done with the figure on a space
 
 
@@ -125,17 +125,6 @@ class AnkhGame(Game[Ankh]):
         if verb in BY_SPACE and g.has_figure(space):
             return Noun(FIGURE, FIGURE.words[g.kind_at(space)])
         return None
-
-    def words(self, g: Ankh, option: int) -> str:
-        verb, noun = verb_of(option), noun_of(option)
-        plain = show(VERBS, option)
-        subject = self.subject(g, option)
-        if subject is not None:
-            word, space = plain.split()
-            return f"{word} {subject.word} {space}"
-        if verb in (c.TRAP, c.FIRST):
-            return f"{plain.split()[0]} {self.seat_word(g, noun)}"
-        return plain
 
 
 ANKH = AnkhGame()

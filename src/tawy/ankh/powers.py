@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tawy.ankh.data import LAST_RED, PYRAMID, TEMPLE
+from tawy.ankh.data import LAST_RED, PYRAMID, TEMPLE, WORSHIP_COST
 from tawy.ankh.effects import Effect
 from tawy.ankh.flow.numbers import WORSHIP
 from tawy.ankh.state import Ankh
@@ -83,7 +83,7 @@ class Worshipful(Effect):
     """ANKH-POWER-WORSHIPFUL: after a battle, 2 followers may become 1 devotion."""
 
     def battle_over(self, g: Ankh, side: int) -> None:
-        if g.followers[side] >= 2:
+        if g.followers[side] >= WORSHIP_COST:
             g.push(WORSHIP, side)
 
 

@@ -11,7 +11,9 @@ from tawy.ankh.data import (
     FIRST_GUARDIAN,
     GUARDIAN_BASE,
     GUARDIANS,
+    OSIRIS,
     RA,
+    SATET,
     SCORPION,
     TOP,
     WARRIOR,
@@ -112,6 +114,18 @@ def move_figure(g: Ankh, space: int, to: int) -> None:
         g.sunny ^= BIT[space] | BIT[to]
     if kind == SCORPION:
         g.aim[to] = g.aim.pop(space)
+
+
+def push_figure(g: Ankh, satet: int, enemy: int, to: int) -> None:
+    """Satet takes the enemy's space, with her sun; he may come to the one that she leaves."""
+    pusher, side, pushed = g.side_at(satet), g.side_at(enemy), g.kind_at(enemy)
+    shining = g.sunny & BIT[satet] != 0
+    remove_figure(g, satet)
+    move_figure(g, enemy, to)
+    g.tell(e.PUSHED, "", side, pushed, enemy, to)
+    put_figure(g, pusher, SATET, enemy)
+    g.sunny |= BIT[enemy] if shining else 0
+    g.tell(e.MOVED, "", pusher, SATET, satet, enemy)
 
 
 def from_pool(g: Ankh, side: int, kind: int) -> None:
@@ -235,3 +249,8 @@ def place_tile(g: Ankh, side: int, space: int) -> None:
 def open_land(g: Ankh) -> int:
     """Empty land without a tile."""
     return g.empty_land() & ~g.tiles & LAND
+
+
+def may_stop(g: Ankh, side: int) -> int:
+    """The spaces where a move of this side may end. ANKH-ACT-MOVE-07, -08, -11."""
+    return g.empty_land() if g.is_divine(side, OSIRIS) else g.empty_land() & ~g.tiles

@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import product
 from typing import Generic
 
 from tawy.kernel.engine import Engine
 from tawy.kernel.events import Event, EventKind
 from tawy.kernel.frames import CHANCE, S, State
-from tawy.kernel.options import BadInput, Kind, Verb, find, one_of, option, read_one, show
+from tawy.kernel.options import (
+    SEAT,
+    BadInput,
+    Kind,
+    Verb,
+    find,
+    noun_of,
+    one_of,
+    option,
+    read_one,
+    verb_of,
+)
 from tawy.kernel.rng import Stream
 
 
@@ -82,15 +94,22 @@ class Game(Generic[S]):
         """Why *seat*, who is asked, may not choose *option*."""
         raise NotImplementedError
 
-    def words(self, g: S, option: int) -> str:
-        """What an option is called now; by default its plain words."""
-        return show(self.verbs, option)
-
     def subject(self, g: S, option: int) -> Noun | None:
         """What an option is done with, if its noun says only where: the figure on a space."""
         return None
 
     # --- what follows from it
+
+    def called(self, g: S, kind: Kind, number: int) -> str:
+        """The word of a noun; a seat goes by what it is called at this table."""
+        return self.seat_word(g, number) if kind.name == SEAT else kind.words[number]
+
+    def words(self, g: S, option: int) -> str:
+        """What an option is called now: its verb, what it is done with, its noun."""
+        verb, subject = self.verbs[verb_of(option)], self.subject(g, option)
+        thing = "" if subject is None else subject.word
+        noun = "" if verb.kind is None else self.called(g, verb.kind, noun_of(option))
+        return " ".join([word for word in (verb.word, thing, noun) if word])
 
     def new(self, seats: int, settings: dict[str, str], key: int, open_chance: bool = False) -> S:
         """A new game, run to its first choice."""
@@ -141,8 +160,8 @@ class Game(Generic[S]):
             for field, value, kind in zip(
                 event.kind.fields, event.values, event.kind.kinds, strict=True
             ):
-                if kind is not None and kind.name == "seat" and told[field] is not None:
-                    told[field] = self.seat_word(g, value)
+                if kind is not None and told[field] is not None:
+                    told[field] = self.called(g, kind, value)
         return told
 
     def why_not(self, g: S, seat: int, option: int) -> list[Reason]:
@@ -166,11 +185,11 @@ class Game(Generic[S]):
     def wish(self, words: str, place: str = "", g: S | None = None) -> int:
         """The option with these words, legal or not. At a table *g* seats go by their names."""
         found = find(self.verbs, words)
-        for verb, row in enumerate(self.verbs):
-            if g is not None and row.kind is not None and row.kind.name == "seat":
-                for seat in range(g.seats):
-                    if f"{row.word} {self.seat_word(g, seat)}" == words:
-                        found = option(verb, seat)
+        if found < 0 and g is not None:
+            for seat, (verb, row) in product(range(g.seats), enumerate(self.verbs)):
+                named = row.kind is not None and row.kind.name == SEAT
+                if named and words == f"{row.word} {self.seat_word(g, seat)}":
+                    found = option(verb, seat)
         if found < 0:
             raise BadInput(place, f"{self.name} has no choice {words!r}")
         return found

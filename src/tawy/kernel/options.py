@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 NOUNS: Final = 1024  # room for nouns in one verb
+SEAT: Final = "seat"  # the kind whose nouns are called by what they are called at the table
 
 
 class BadInput(ValueError):

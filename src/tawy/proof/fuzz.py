@@ -29,6 +29,8 @@ OTHERWISE = 10  # the others at one choice in so many;
 CHANCE_ASKED = 5  # in one of so many chance is asked like a seat, so that its draws are checked too
 LOOKED_AT = 10  # options, by a biased player
 WHIMS = 4  # one choice in so many is uniform even so
+UNIFORM, BIASED, MADE = range(3)
+STYLES = [UNIFORM, MADE, BIASED, MADE]
 
 MATERIAL = {"ankh": AnkhMaterial()}
 
@@ -89,10 +91,6 @@ def mixed_play(game: Game[Any], number: int, seed: str, asked: bool = False) -> 
         return Play(game, replace(play.header, position=position), asked)
     settings = material_of(game).settings(seats, stream)
     return new_play(game, seats, settings, f"{seed} {number}", asked)
-
-
-UNIFORM, BIASED, MADE = range(3)
-STYLES = [UNIFORM, MADE, BIASED, MADE]
 
 
 def style(game: Game[Any], number: int) -> int:

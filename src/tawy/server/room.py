@@ -134,24 +134,20 @@ class Room:
 
     def seen_by(self, looker: int) -> dict[str, object]:
         """All that he may know and do now, with the number of the news that it includes."""
+        options = self.game.engine.legal(self.play.state, looker)
         seen = {**self.ears[looker].last, "number": self.number(looker)}
-        seen["choices"] = [self.choice(option) for option in self.options(looker)]
-        if self.options(looker):
+        seen["choices"] = [self.choice(option) for option in options]
+        if options:
             rule = self.game.engine.rules[self.play.state.stack[-1].rule]
             seen["question"] = rule.name()
         return seen
-
-    def options(self, looker: int) -> list[int]:
-        return self.game.engine.legal(self.play.state, looker)
 
     def choice(self, option: int) -> dict[str, object]:
         """An option for those who make words and pictures of it."""
         g, verb = self.play.state, self.game.verbs[verb_of(option)]
         named: list[tuple[str, Noun | None]] = [("thing", self.game.subject(g, option))]
         if verb.kind is not None:
-            word = verb.kind.words[noun_of(option)]
-            if verb.kind.name == "seat":
-                word = self.game.seat_word(g, noun_of(option))
+            word = self.game.called(g, verb.kind, noun_of(option))
             named.append(("noun", Noun(verb.kind, word)))
         parts = {part: [noun.kind.name, noun.word] for part, noun in named if noun is not None}
         words = self.game.words(g, option)

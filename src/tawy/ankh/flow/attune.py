@@ -7,9 +7,8 @@ from tawy.ankh import events as e
 from tawy.ankh.board import BIT, spaces_in
 from tawy.ankh.data import OBELISK, OBELISK_ATTUNED, SCORPION
 from tawy.ankh.flow import numbers as n
-from tawy.ankh.flow.move import may_stop
 from tawy.ankh.state import Ankh
-from tawy.ankh.verbs import move_figure
+from tawy.ankh.verbs import may_stop, move_figure
 from tawy.kernel.frames import Ask, Frame
 from tawy.kernel.options import noun_of, option
 

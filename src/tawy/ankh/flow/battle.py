@@ -5,14 +5,15 @@ from __future__ import annotations
 from tawy.ankh import choices as c
 from tawy.ankh import events as e
 from tawy.ankh.board import BIT, spaces_in
-from tawy.ankh.data import AMUN, ANDROSPHINX, BUILD, GOD, ISIS, PLAGUE
+from tawy.ankh.data import AMUN, BUILD, GOD, ISIS, PLAGUE
 from tawy.ankh.effects import EFFECTS, touching
 from tawy.ankh.flow import numbers as n
 from tawy.ankh.flow.attune import attuned_sides
 from tawy.ankh.flow.conflict import majorities
-from tawy.ankh.flow.kill import cat_losses, mortal
+from tawy.ankh.flow.kill import mortal
+from tawy.ankh.guardians import cat_losses, neutralised
 from tawy.ankh.moments import AFTER, cards_strength, has_effect
-from tawy.ankh.state import KINDS, Ankh
+from tawy.ankh.state import Ankh
 from tawy.ankh.verbs import gain_devotion, play_cards
 from tawy.kernel.frames import Ask, Ballot, Frame, Sequence
 from tawy.kernel.options import noun_of, option
@@ -183,15 +184,6 @@ def god_strength(g: Ankh, side: int) -> int:
     for effect in touching(g, side, "god_strength"):
         total = effect.god_strength(g, side, total)
     return total
-
-
-def neutralised(g: Ankh, side: int) -> int:
-    """The spaces beside enemy androsphinxes. ANKH-GUARD-ANDROSPHINX."""
-    mask = 0
-    for space, figure in enumerate(g.figure):
-        if figure % KINDS == ANDROSPHINX and figure >= 0 and figure // KINDS != side:
-            mask |= g.geo.near[space]
-    return mask
 
 
 def leading(g: Ankh) -> list[int]:

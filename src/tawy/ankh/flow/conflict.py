@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tawy.ankh import events as e
-from tawy.ankh.board import AROUND, BIT, spaces_in
+from tawy.ankh.board import spaces_in
 from tawy.ankh.data import CONFLICTS, FORGETTING, MERGING
 from tawy.ankh.effects import touching
 from tawy.ankh.flow import numbers as n
 from tawy.ankh.flow.finale import forget
+from tawy.ankh.guardians import stung
 from tawy.ankh.state import Ankh, Battle
 from tawy.ankh.verbs import MOST_DEVOTION, destroy, gain_devotion, win
 from tawy.kernel.frames import Frame, Sequence
@@ -58,17 +59,6 @@ class Conflict(Sequence[Ankh]):
         elif g.conflicts == CONFLICTS:
             win(g, MOST_DEVOTION, g.ranking[-1])
         return False
-
-
-def stung(g: Ankh) -> int:
-    """The monuments that scorpions point at and are beside. ANKH-GUARD-SCORPION-03, -05, -06."""
-    pointed = 0
-    for space, direction in g.aim.items():
-        for claw in (direction, (direction + 1) % 6):
-            target = AROUND[space][claw]
-            if target >= 0:
-                pointed |= BIT[target] & g.geo.near[space]
-    return pointed & g.all_stones()
 
 
 def next_region(g: Ankh) -> int:

@@ -8,8 +8,9 @@ from tawy.ankh.board import BIT, spaces_in
 from tawy.ankh.data import ANUBIS, CAT_MUMMY, GOD, MUMMY, SLOTS, WARRIOR
 from tawy.ankh.flow import numbers as n
 from tawy.ankh.flow.summon import arrive
+from tawy.ankh.guardians import beside_god, cat_losses
 from tawy.ankh.state import Ankh
-from tawy.ankh.verbs import from_pool, lose_devotion, remove_figure, sacrifice, to_pool
+from tawy.ankh.verbs import from_pool, remove_figure, sacrifice, to_pool
 from tawy.kernel.frames import Ask, Ballot, Frame, Sequence
 from tawy.kernel.options import noun_of, option
 
@@ -139,10 +140,6 @@ class Rising(Sequence[Ankh]):
         return False
 
 
-def beside_god(g: Ankh, side: int) -> int:
-    return g.geo.near[g.god_space(side)] & g.empty_land()
-
-
 class Rise(Ask[Ankh]):
     def options(self, g: Ankh, f: Frame) -> list[int]:
         return [option(c.RISE, space) for space in spaces_in(beside_god(g, f.who))]
@@ -150,12 +147,3 @@ class Rise(Ask[Ankh]):
     def choose(self, g: Ankh, f: Frame, choice: int) -> None:
         from_pool(g, f.who, MUMMY)
         arrive(g, f.who, MUMMY, noun_of(choice), "mummy")
-
-
-def cat_losses(g: Ankh) -> None:
-    """ANKH-GUARD-CATMUMMY, ANKH-Q-27: for each dead cat, all but its owner lose 1 devotion."""
-    b = g.fighting()
-    for owner in [side for side in g.ranking for _ in range(b.cats.count(side))]:
-        for side in [s for s in g.ranking if s != owner]:
-            lose_devotion(g, side)
-    b.cats = []

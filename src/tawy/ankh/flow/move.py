@@ -4,48 +4,21 @@ from __future__ import annotations
 
 from tawy.ankh import choices as c
 from tawy.ankh import events as e
-from tawy.ankh.board import BIT, LAND, REACH, RING, spaces_in
-from tawy.ankh.data import OSIRIS, SATET, SCORPION
+from tawy.ankh.board import BIT, REACH, spaces_in
+from tawy.ankh.data import SATET, SCORPION
 from tawy.ankh.flow import numbers as n
+from tawy.ankh.guardians import push_spaces, pushable
 from tawy.ankh.kinds import DIRECTION
 from tawy.ankh.state import Ankh
-from tawy.ankh.verbs import lift_figure, move_figure, put_figure
+from tawy.ankh.verbs import may_stop, move_figure, push_figure
 from tawy.kernel.frames import Ask, Frame
 from tawy.kernel.options import noun_of, option
-
-
-def may_stop(g: Ankh, side: int) -> int:
-    """The spaces where a move of this side may end. ANKH-ACT-MOVE-07, -08, -11."""
-    return g.empty_land() if g.is_divine(side, OSIRIS) else g.empty_land() & ~g.tiles
 
 
 def targets(g: Ankh, space: int, free: int) -> int:
     """Where the figure on *space* may go in a Move action; *free* is where its side may stop."""
     reach = REACH[space] & free
     return reach | pushable(g, space) if g.kind_at(space) == SATET else reach
-
-
-def pushable(g: Ankh, space: int) -> int:
-    """The enemy figures that the Satet on *space* may push away. ANKH-GUARD-SATET, ANKH-Q-35."""
-    side = g.side_at(space)
-    enemies = g.all_figures() & ~g.held[side] & LAND & REACH[space]
-    if not g.is_divine(side, OSIRIS):
-        enemies &= ~g.tiles
-    found = 0
-    for enemy in spaces_in(enemies):
-        if push_spaces(g, space, enemy):
-            found |= BIT[enemy]
-    return found
-
-
-def push_spaces(g: Ankh, satet: int, enemy: int) -> int:
-    """Where the figure on *enemy* can be pushed; the space that Satet leaves is empty by then."""
-    around = RING[enemy] & LAND
-    return around & (may_stop(g, g.side_at(enemy)) | left_behind(g, satet, g.side_at(enemy)))
-
-
-def left_behind(g: Ankh, space: int, side: int) -> int:
-    return BIT[space] if g.is_divine(side, OSIRIS) or not g.tiles & BIT[space] else 0
 
 
 class Move(Ask[Ankh]):
@@ -95,16 +68,8 @@ class PushTo(Ask[Ankh]):
     def choose(self, g: Ankh, f: Frame, choice: int) -> None:
         satet, enemy, to = g.picked, g.aiming, noun_of(choice)
         side, pushed = g.side_at(enemy), g.kind_at(enemy)
-        lift_figure(g, satet)
-        shining = g.sunny & BIT[satet]
-        g.sunny &= ~shining
-        move_figure(g, enemy, to)
-        g.tell(e.PUSHED, "", side, pushed, enemy, to)
-        put_figure(g, g.side[f.who], SATET, enemy)
-        if shining:
-            g.sunny |= BIT[enemy]
+        push_figure(g, satet, enemy, to)
         g.done_with |= BIT[enemy]
-        g.tell(e.MOVED, "", g.side[f.who], SATET, satet, enemy)
         if pushed == SCORPION:
             g.aiming = to
             g.push(n.AIM, side)

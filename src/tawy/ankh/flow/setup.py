@@ -5,7 +5,7 @@ from __future__ import annotations
 from tawy.ankh import choices as c
 from tawy.ankh import events as e
 from tawy.ankh.board import BIT
-from tawy.ankh.data import FIRST_GUARDIAN, GODS, GUARDIAN_FIGURES, GUARDIAN_LEVEL, WARRIOR
+from tawy.ankh.data import FIRST_GUARDIAN, GODS, GUARDIAN_FIGURES, GUARDIAN_LEVEL, LEVELS, WARRIOR
 from tawy.ankh.flow import numbers as n
 from tawy.ankh.kinds import SCENARIO
 from tawy.ankh.scenarios import SCENARIOS, Scenario
@@ -13,8 +13,6 @@ from tawy.ankh.state import CHOSEN, Ankh
 from tawy.ankh.verbs import put_figure
 from tawy.kernel.frames import Ask, Chance, Frame, Sequence
 from tawy.kernel.options import noun_of, option
-
-LEVELS = 3
 
 
 class Match(Sequence[Ankh]):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from tawy.ankh.board import LAND, NAMES, SIDE_NAMES, spaces_in
-from tawy.ankh.data import ACTION, FIGURE, MONUMENT, ORDER_TOKENS
+from tawy.ankh.data import ACTION, FIGURE, LEVELS, MONUMENT, ORDER_TOKENS
 from tawy.ankh.flow import numbers as n
 from tawy.ankh.flow.summon import NORMAL, ONTO_TILE
 from tawy.ankh.positions.reading import flag, maybe, members, numbers, ranged
@@ -18,7 +18,7 @@ from tawy.ankh.state import Ankh
 from tawy.ankh.verbs import first_space
 
 FIELDS: Final = "name deeds fired picked aiming placing done normal tile line parts reached"
-LEVELS: Final = ["level 1", "level 2", "level 3"]
+LEVEL_WORDS: Final = [f"level {level + 1}" for level in range(LEVELS)]
 RIGHTS: Final = {NORMAL: "normal", ONTO_TILE: "tile"}  # by which a figure comes; or a pyramid
 LAND_NAMES: Final = [NAMES[space] for space in spaces_in(LAND)]
 REGIONS: Final = [f"region {name}" for name in LAND_NAMES]
@@ -26,7 +26,7 @@ REGIONS: Final = [f"region {name}" for name in LAND_NAMES]
 # By the rule that is asked: the words for what was picked in the step before.
 PICKED: Final = {
     n.MOVE_TO: NAMES, n.PUSH_TO: NAMES, n.ATTUNE_TO: NAMES, n.TILE_TO: NAMES,
-    n.SUMMON_TO: FIGURE.words, n.BUILD_AT: MONUMENT.words, n.TAKE_GUARDIAN: LEVELS,
+    n.SUMMON_TO: FIGURE.words, n.BUILD_AT: MONUMENT.words, n.TAKE_GUARDIAN: LEVEL_WORDS,
 }  # fmt: skip
 
 
@@ -84,12 +84,12 @@ def load(g: Ankh, data: dict[str, object], seats: list[str], place: str) -> None
 
 
 def load_picked(g: Ankh, value: object, seats: list[str], place: str) -> int:
-    for words in (NAMES, FIGURE.words, MONUMENT.words, LEVELS):
+    for words in (NAMES, FIGURE.words, MONUMENT.words, LEVEL_WORDS):
         if value in words:
             return words.index(str(value))
     if value in REGIONS:
         return g.geo.region[NAMES.index(str(value).split()[1])]
     if value in seats:
         return seats.index(str(value))
-    kinds = ["a space", "a figure", "a monument", "a side", *LEVELS, *REGIONS[:1]]
+    kinds = ["a space", "a figure", "a monument", "a side", *LEVEL_WORDS, *REGIONS[:1]]
     return maybe(value, kinds, place)

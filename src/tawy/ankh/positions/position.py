@@ -23,6 +23,7 @@ from tawy.ankh.data import (
     GUARDIAN_FIGURES,
     GUARDIAN_LEVEL,
     GUARDIANS,
+    LEVELS,
     MONUMENT,
     ORDER_TOKENS,
     POWER,
@@ -47,7 +48,6 @@ FIELDS: Final = (
     "markers event conflicts tiebreaker ready action battle"
 )
 SIDE_FIELDS: Final = "devotion followers warriors guardians ankhs powers used"
-LEVELS: Final = 3  # of guardians
 FOLLOWERS: Final = 999  # the most that a position may say; the rules know no limit
 TILE: Final = "tile"
 SUN: Final = "sun"
@@ -178,7 +178,9 @@ class Reader:
         if "guardians" in self.data:
             g.guardian = self.each("guardians", FIGURE.words[:KINDS], LEVELS)
             for level, kind in enumerate(g.guardian):
-                if kind >= 0 and (kind < FIRST_GUARDIAN or GUARDIAN_LEVEL[kind - 2] != level):
+                if kind >= 0 and (
+                    kind < FIRST_GUARDIAN or GUARDIAN_LEVEL[kind - FIRST_GUARDIAN] != level
+                ):
                     told = f"{FIGURE.words[kind]} is no guardian of level {level + 1}"
                     raise BadInput(f"{self.place}guardians[{level}]", told)
         if "first" in self.data:

@@ -19,6 +19,7 @@ from tawy.ankh.data import (
     GODS,
     GUARDIAN_FIGURES,
     GUARDIAN_LEVEL,
+    LEVELS,
     MONUMENT,
     ORDER_TOKENS,
     POWER,
@@ -119,7 +120,7 @@ def side() -> Schema:
 def action_facts() -> Schema:
     kinds = [NAMES, FIGURE.words, MONUMENT.words, SEATS]
     picked = [w for words in kinds for w in words]
-    picked += action.LEVELS + action.REGIONS
+    picked += action.LEVEL_WORDS + action.REGIONS
     rights = list(action.RIGHTS.values())
     return fields({
         "name": or_nothing(ACTION.words),
@@ -161,7 +162,7 @@ def battle_facts() -> Schema:
 def guardians() -> Schema:
     levels = [
         or_nothing([w for i, w in enumerate(GUARDIAN_WORDS) if GUARDIAN_LEVEL[i] == level])
-        for level in range(position.LEVELS)
+        for level in range(LEVELS)
     ]
     size = {"minItems": len(levels), "maxItems": len(levels)}
     return {"type": "array", "prefixItems": levels, **size}
@@ -173,7 +174,7 @@ def facts() -> Schema:
         "scenario": or_nothing(SCENARIO.words),
         "gods": by_seat(or_nothing([*GODS.words, position.CHOOSE])),
         "guardians": guardians(),
-        "stock": each(number(0, max(GUARDIAN_FIGURES)), position.LEVELS),
+        "stock": each(number(0, max(GUARDIAN_FIGURES)), LEVELS),
         "first": or_nothing(SEATS),
         "turn": word(SEATS),
         "board": keyed(NAMES, space()),

@@ -26,6 +26,7 @@ from tawy.ankh.data import (
     GUARDIAN_LEVEL,
     GUARDIANS,
     LAST_RED,
+    LEVELS,
     MONUMENT,
     MONUMENTS_OF_A_KIND,
     ORDER_TOKENS,
@@ -318,7 +319,7 @@ def check_bases(g: Ankh, side: int) -> None:
 def check_powers(g: Ankh, side: int) -> None:
     """ANKH-ACT-UNLOCK-02 to -04: two of a level, and both before any of the next."""
     full = True
-    for level in range(3):
+    for level in range(LEVELS):
         of_level = g.powers[side] >> level * POWERS_OF_A_LEVEL & (1 << POWERS_OF_A_LEVEL) - 1
         count, here = of_level.bit_count(), f"sides.{name(g, side)}.powers"
         if count > UNLOCKS_OF_A_LEVEL:
