@@ -237,6 +237,15 @@ def test_what_is_not_offered_is_refused(
         assert nefer.choose(option, expect=expect)["code"] == code
 
 
+@pytest.mark.parametrize("option", [-1, 1023, 6 * 1024 + 999, 99 * 1024, 2**53])
+def test_why_not_of_what_is_no_option_has_no_reasons(server: Served, option: int) -> None:
+    links = server.table({**TABLE, "game": "ankh"})
+    with server.seat(links[0]) as nefer:
+        nefer.hear("update")
+        nefer.say(type="why-not", option=option)
+        assert nefer.hear("reasons") == {"type": "reasons", "option": option, "reasons": []}
+
+
 def test_a_huge_message_ends_the_visit_and_nothing_else(server: Served) -> None:
     first, _ = server.table(TABLE)
     with server.seat(first) as nefer:

@@ -15,7 +15,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import tawy.games  # noqa: F401  # registers the games
-from tawy.kernel.options import BadInput
+from tawy.kernel.options import BadInput, is_option
 from tawy.records.record import write
 from tawy.server.protocol import (
     LARGEST_MESSAGE,
@@ -171,7 +171,7 @@ class Visit:
 
     async def explain(self, option: int) -> None:
         room = self.table.room
-        known = 0 <= option < len(room.game.verbs) * 1024
+        known = is_option(room.game.verbs, option)
         reasons = room.game.why_not(room.play.state, self.seat, option) if known else []
         causes = [Cause(reason.name, reason.rules) for reason in reasons]
         await send(self.socket, Reasons(option, causes))
