@@ -27,6 +27,18 @@ BATTLE = {
     },
 }
 
+MOVING = {
+    "game": "ankh",
+    "seats": 2,
+    "at": "move",
+    "turn": "isis",
+    "facts": {
+        "gods": ["isis", "ra"],
+        "action": {"name": "move"},
+        "board": {"I5": "isis warrior", "H5": "isis god", "C2": "ra god"},
+    },
+}
+
 
 def header(game: Game[Any], seats: int, position: dict[str, object] | None = None) -> Header:
     names = [f"player {i + 1}" for i in range(seats)]
@@ -175,3 +187,54 @@ def test_a_choice_says_all_that_words_are_made_of() -> None:
         assert choice["words"] == f"move {choice['thing'][1]} {choice['noun'][1]}"
     assert room.seen_by(1 - seat)["choices"] == []
     assert "question" not in room.seen_by(1 - seat)
+
+
+def test_what_a_choice_would_do_is_told_and_nothing_is_done() -> None:
+    room = Room(ANKH, header(ANKH, 2, MOVING))
+    before = everything(room)
+    ahead = room.ahead(0, ANKH.wish("move I5"))
+    assert (ahead.events, ahead.back) == ([], True)
+    say(room, 0, ANKH.wish("move I5"))
+    ahead = room.ahead(0, ANKH.wish("I4"))
+    assert ahead.events == [
+        {"event": "moved", "side": "isis", "figure": "warrior", "space": "I5", "to": "I4"}
+    ]
+    assert ahead.table["board"]["I4"] == "isis warrior"
+    room.command(0, "back", room.number(0), UNDO)
+    assert [room.seen_by(s)["table"] for s in lookers(room.play.state)] == [
+        seen["table"] for _, seen in before
+    ]
+
+
+def test_of_a_choice_that_is_not_there_nothing_is_told() -> None:
+    with pytest.raises(Refused, match=ILLEGAL):
+        Room(ANKH, header(ANKH, 2, MOVING)).ahead(1, ANKH.wish("move I5"))
+
+
+def test_looking_ahead_tells_nothing_of_secrets() -> None:
+    """Neither what others have sealed, nor that one's own card would be the last one."""
+    room, other = battle(), battle()
+    say(room, 1, CARD_FLOOD)
+    say(room, 2, CARD_CYCLE)
+    assert room.ahead(0, CARD_FLOOD) == other.ahead(0, CARD_FLOOD)
+
+
+def test_why_not_goes_by_what_is_asked() -> None:
+    room = Room(ANKH, header(ANKH, 2, MOVING))
+    say(room, 0, ANKH.wish("move I5"))
+    assert [r.name for r in room.why_not(0, "space", "C9")] == ["too-far"]
+    assert room.why_not(0, "space", "I4") == []
+    assert [r.name for r in room.why_not(1, "space", "I4")] == ["not-asked"]
+    assert [r.name for r in room.why_not(0, "card", "flood")] == ["not-now"]
+    assert room.why_not(0, "space", "Z9") == room.why_not(0, "nonsense", "I4") == []
+
+
+def test_the_tables_since_ones_own_last_choice_are_kept() -> None:
+    room = Room(ANKH, header(ANKH, 2, MOVING))
+    say(room, 0, ANKH.wish("move I5"))
+    say(room, 0, ANKH.wish("I4"))
+    mine, theirs = room.ears[0].news, room.ears[1].news
+    assert room.ears[0].since == len(mine)
+    assert [news.table is None for news in mine] == [True] * (len(mine) - 1) + [False]
+    assert all(news.table is not None for news in theirs)
+    assert theirs[-1].table["board"]["I4"] == "isis warrior"

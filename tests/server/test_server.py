@@ -124,7 +124,7 @@ def play_on(guests: list[Guest], most: int) -> None:
 
 def catch_up(guest: Guest) -> None:
     """Ask something: what was told before the answer has been taken in."""
-    guest.say(type="why-not", option=0)
+    guest.say(type="why-not", kind="none", word="none")
     guest.hear("reasons")
 
 
@@ -195,8 +195,10 @@ def test_secret_answers_reach_nobody_else(server: Served) -> None:
         nefer.hear("update")
         ptah.hear("update")
         nefer.choose(nefer.seen["options"][-1])
-        ptah.say(type="why-not", option=0)
-        assert ptah.hear("reasons")["option"] == 0  # the very next thing that Ptah hears
+        ptah.say(type="why-not", kind="none", word="none")
+        assert (
+            ptah.hear("reasons", "update")["type"] == "reasons"
+        )  # the very next thing that Ptah hears
 
 
 HOSTILE = [
@@ -237,13 +239,29 @@ def test_what_is_not_offered_is_refused(
         assert nefer.choose(option, expect=expect)["code"] == code
 
 
-@pytest.mark.parametrize("option", [-1, 1023, 6 * 1024 + 999, 99 * 1024, 2**53])
-def test_why_not_of_what_is_no_option_has_no_reasons(server: Served, option: int) -> None:
+@pytest.mark.parametrize(("kind", "word"), [("space", "Z9"), ("gold", "A1"), ("seat", "set")])
+def test_why_not_of_what_does_not_exist_has_no_reasons(
+    server: Served, kind: str, word: str
+) -> None:
     links = server.table({**TABLE, "game": "ankh"})
     with server.seat(links[0]) as nefer:
         nefer.hear("update")
-        nefer.say(type="why-not", option=option)
-        assert nefer.hear("reasons") == {"type": "reasons", "option": option, "reasons": []}
+        nefer.say(type="why-not", kind=kind, word=word)
+        heard = nefer.hear("reasons")
+        assert heard == {"type": "reasons", "kind": kind, "word": word, "reasons": []}
+
+
+def test_what_a_choice_would_do_is_told_to_whoever_may_choose_it(server: Served) -> None:
+    links = server.table({**TABLE, "game": "ankh"})
+    with server.seat(links[0]) as nefer, server.seat(links[1]) as ptah:
+        nefer.hear("update")
+        ptah.hear("update")
+        first, other = (nefer, ptah) if nefer.seen["options"] else (ptah, nefer)
+        option = first.seen["options"][0]
+        first.say(type="look-ahead", option=option)
+        assert first.hear("ahead", "refused")["events"]
+        other.say(type="look-ahead", option=option)
+        assert other.hear("ahead", "refused")["code"] == "illegal"
 
 
 def test_a_huge_message_ends_the_visit_and_nothing_else(server: Served) -> None:

@@ -15,10 +15,11 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import tawy.games  # noqa: F401  # registers the games
-from tawy.kernel.options import BadInput, is_option
+from tawy.kernel.options import BadInput
 from tawy.records.record import write
 from tawy.server.protocol import (
     LARGEST_MESSAGE,
+    Ahead,
     Answer,
     Cause,
     Choose,
@@ -27,6 +28,7 @@ from tawy.server.protocol import (
     Fault,
     Hello,
     Links,
+    LookAhead,
     NewsItem,
     NewTable,
     Reasons,
@@ -156,7 +158,9 @@ class Visit:
             self.leave()
             self.telling = asyncio.create_task(self.tell(command.since))
         elif isinstance(command, WhyNot):
-            await self.explain(command.option)
+            await self.explain(command)
+        elif isinstance(command, LookAhead):
+            await self.look_ahead(command.option)
         else:
             await self.carry_out(command)
 
@@ -169,12 +173,18 @@ class Visit:
             number = self.table.room.number(self.seat)
             await send(self.socket, Refused(command.id, refused.code, number))
 
-    async def explain(self, option: int) -> None:
-        room = self.table.room
-        known = is_option(room.game.verbs, option)
-        reasons = room.game.why_not(room.play.state, self.seat, option) if known else []
+    async def look_ahead(self, option: int) -> None:
+        room, number = self.table.room, self.table.room.number(self.seat)
+        try:
+            ahead = room.ahead(self.seat, option)
+            await send(self.socket, Ahead(option, number, ahead.events, ahead.table, ahead.back))
+        except RefusedCommand as refused:
+            await send(self.socket, Refused("", refused.code, number))
+
+    async def explain(self, wish: WhyNot) -> None:
+        reasons = self.table.room.why_not(self.seat, wish.kind, wish.word)
         causes = [Cause(reason.name, reason.rules) for reason in reasons]
-        await send(self.socket, Reasons(option, causes))
+        await send(self.socket, Reasons(wish.kind, wish.word, causes))
 
     async def tell(self, since: int) -> None:
         """All news, those missed first; what comes while we send is sent next."""
@@ -184,7 +194,7 @@ class Visit:
                 changed = self.table.changed
                 news = self.table.room.since(self.seat, since)
                 if news or first:
-                    items = [NewsItem(n.number, n.kept, n.events) for n in news]
+                    items = [NewsItem(n.number, n.kept, n.events, n.table) for n in news]
                     seen = msgspec.convert(self.table.room.seen_by(self.seat), Seen)
                     since, first = self.table.room.number(self.seat), False
                     await send(self.socket, Update(items, seen))

@@ -39,22 +39,35 @@ class Undo(Message, tag="undo"):
     expect: Number
 
 
-class WhyNot(Message, tag="why-not"):
+class LookAhead(Message, tag="look-ahead"):
+    """What would this choice do?"""
+
     option: Number
 
 
-Command = Hello | Choose | Undo | WhyNot
+class WhyNot(Message, tag="why-not"):
+    """Why can I not choose this thing: a noun by its kind and its word."""
+
+    kind: Id
+    word: Id
+
+
+Command = Hello | Choose | Undo | LookAhead | WhyNot
 
 
 # --- to a seat
 
 
 class NewsItem(msgspec.Struct):
-    """Of the events told so far so many stand, then come these."""
+    """Of the events told so far so many stand, then come these.
+
+    The table as it was then comes along with what happened since the seat's own last choice.
+    """
 
     number: int
     kept: int
     events: list[dict[str, Any]]
+    table: dict[str, Any] | None = None
 
 
 class Choice(msgspec.Struct, omit_defaults=True):
@@ -85,8 +98,13 @@ class Seen(msgspec.Struct, omit_defaults=True):
     draft: list[int]
     undo: int
     table: dict[str, Any]
+    names: list[str]
+    people: list[bool]  # by seat: a person, or an opponent of the house
+    since: int  # the news that this seat's own last choice made
+    outlook: dict[str, Any] = {}  # what follows from what the seat may know
     result: Result | None = None
     question: str | None = None  # the name of the rule that asks this seat
+    secret: bool = False  # the answer is sealed till all are in
 
 
 class Update(Message, tag="update"):
@@ -109,13 +127,24 @@ class Refused(Message, tag="refused"):
     number: int
 
 
+class Ahead(Message, tag="ahead"):
+    """What a choice would do, up to the next draw or secret; of a secret choice nothing."""
+
+    option: int
+    number: int
+    events: list[dict[str, Any]]
+    table: dict[str, Any] | None
+    back: bool  # it could be taken back
+
+
 class Cause(msgspec.Struct):
     reason: str
     rules: list[str]
 
 
 class Reasons(Message, tag="reasons"):
-    option: int
+    kind: str
+    word: str
     reasons: list[Cause]
 
 
@@ -125,7 +154,7 @@ class Trouble(Message, tag="trouble"):
     code: str
 
 
-Answer = Update | Done | Refused | Reasons | Trouble
+Answer = Update | Done | Refused | Ahead | Reasons | Trouble
 
 
 # --- a new table, by HTTP
@@ -142,6 +171,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     seats: Annotated[list[Seat], msgspec.Meta(min_length=1, max_length=10)]
     settings: dict[str, str] = {}
+    position: dict[str, Any] = {}  # to begin from, if not from the set-up
 
 
 class Links(msgspec.Struct):

@@ -12,15 +12,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tawy.kernel.frames import SPECTATOR
-from tawy.kernel.game import Game, Noun
-from tawy.kernel.options import noun_of, verb_of
+from tawy.kernel.frames import SPECTATOR, Ballot, Log
+from tawy.kernel.game import Game, Noun, Reason
+from tawy.kernel.options import SEAT, noun_of, option, verb_of
+from tawy.kernel.rng import Stream
 from tawy.records.play import Header, Play
 
 UNDO: Final = -1  # instead of an option
 STALE: Final = "stale"  # there is news that the command did not know of
 ILLEGAL: Final = "illegal"
 NO_UNDO: Final = "nothing-to-undo"
+TABLES_KEPT: Final = 200  # of a looker who never chooses: so many steps can be shown again
 
 
 class Refused(Exception):
@@ -42,11 +44,24 @@ class Entry:
 
 @dataclass
 class News:
-    """What is new for one looker: of the events told to him so many stand, then come these."""
+    """What is new for one looker: of the events told to him so many stand, then come these.
+
+    The table as it was is kept till he chooses again: he can see step by step what happened.
+    """
 
     number: int
     kept: int
     events: list[dict[str, object]]
+    table: Any = None
+
+
+@dataclass
+class Ahead:
+    """What a choice would do: what would be told, the table then, whether it could be undone."""
+
+    events: list[dict[str, object]]
+    table: Any
+    back: bool
 
 
 class Ear:
@@ -56,6 +71,7 @@ class Ear:
         self.heard: list[int] = []
         self.news: list[News] = []
         self.last: dict[str, object] = {}  # his observation then
+        self.since = 0  # the number of the news that his own last choice made
 
 
 class Room:
@@ -96,8 +112,11 @@ class Room:
         else:
             self.play.apply(entry.seat, entry.option)
         self.entries.append(entry)
+        ear = self.ears[entry.seat]
+        for news in ear.news[max(ear.since - 1, 0) :]:
+            news.table = None
         self.pass_on()
-        number = self.number(entry.seat)
+        ear.since = number = self.number(entry.seat)
         self.answers[entry.seat, entry.command] = number
         return number
 
@@ -123,7 +142,9 @@ class Room:
             seen = self.game.observe(g, looker)
             if new or kept < before or seen != ear.last:
                 ear.last = seen
-                ear.news.append(News(self.number(looker) + 1, kept, new))
+                ear.news.append(News(self.number(looker) + 1, kept, new, seen["table"]))
+                for old in ear.news[-TABLES_KEPT - 1 : -TABLES_KEPT]:
+                    old.table = None
         self.told = len(events)
 
     def since(self, looker: int, number: int) -> list[News]:
@@ -135,12 +156,54 @@ class Room:
     def seen_by(self, looker: int) -> dict[str, object]:
         """All that he may know and do now, with the number of the news that it includes."""
         options = self.game.engine.legal(self.play.state, looker)
-        seen = {**self.ears[looker].last, "number": self.number(looker)}
+        header, ear = self.play.header, self.ears[looker]
+        seen = {**ear.last, "number": self.number(looker), "since": ear.since}
+        seen["names"] = header.names
+        seen["people"] = [seat not in header.bots for seat in range(len(header.names))]
         seen["choices"] = [self.choice(option) for option in options]
         if options:
             rule = self.game.engine.rules[self.play.state.stack[-1].rule]
             seen["question"] = rule.name()
+            seen["secret"] = isinstance(rule, Ballot)
         return seen
+
+    def ahead(self, seat: int, choice: int) -> Ahead:
+        """What a choice would do, up to the next draw or secret.
+
+        It is tried on a copy in which all that the seat cannot know was dealt anew: so it tells
+        nothing, whatever the rules of the game are.
+        """
+        engine, twin = self.game.engine, self.play.state.copy()
+        if choice not in engine.legal(twin, seat):
+            raise Refused(ILLEGAL)
+        if twin.drafts:
+            return Ahead([], None, True)
+        twin.log, twin.open_chance = Log(), True
+        self.game.redeal(twin, seat, Stream("ahead"))
+        engine.apply(twin, seat, choice)
+        told = [self.game.told(twin, event, seat) for event in twin.log.events]
+        back = engine.may_take_back(twin, seat) > 0
+        return Ahead([e for e in told if e is not None], self.game.view(twin, seat), back)
+
+    def why_not(self, seat: int, kind: str, word: str) -> list[Reason]:
+        """Why a thing cannot be chosen: by what is asked now, else by whatever is done with it."""
+        g, verbs = self.play.state, self.game.verbs
+        fitting = [
+            option(verb, noun)
+            for verb, row in enumerate(verbs)
+            if row.kind is not None and row.kind.name == kind
+            for noun in range(g.seats if kind == SEAT else len(row.kind.words))
+            if self.game.called(g, row.kind, noun) == word
+        ]
+        asked = {verb_of(one) for one in self.game.engine.legal(g, seat)}
+        wishes = [one for one in fitting if verb_of(one) in asked] or fitting
+        found: dict[str, Reason] = {}
+        for wish in wishes:
+            reasons = self.game.why_not(g, seat, wish)
+            if not reasons:
+                return []
+            found |= {reason.name: reason for reason in reasons}
+        return list(found.values())
 
     def choice(self, option: int) -> dict[str, object]:
         """An option for those who make words and pictures of it."""

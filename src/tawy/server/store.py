@@ -28,7 +28,7 @@ SEATS = Table(
     META,
     Column("game", ForeignKey("games.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("link", String, unique=True),  # a hash of it; null: the seat plays at random
+    Column("link", String, unique=True),  # a hash of it; null: nobody sits there
 )
 LOG = Table(
     "log",
@@ -55,6 +55,7 @@ def packed(header: Header) -> str:
     plain = {
         "game": header.game, "rules": header.rules, "names": header.names, "id": header.game_id,
         "key": f"{header.key:064x}", "settings": header.settings, "position": header.position,
+        "bots": header.bots,
     }  # fmt: skip
     return json.dumps(plain)
 
@@ -64,6 +65,7 @@ def unpacked(text: str) -> Header:
     names, key = plain["names"], int(plain["key"], 16)
     header = Header(plain["game"], plain["rules"], names, plain["id"], key)
     header.settings, header.position = plain["settings"], plain["position"]
+    header.bots = {int(seat): bot for seat, bot in plain["bots"].items()}
     return header
 
 
@@ -108,17 +110,15 @@ class Store:
             row = (await connection.execute(query)).first()
         return None if row is None else (row.game, row.seat)
 
-    async def load(self, game: str) -> tuple[Header, list[Entry], list[int]]:
-        """The header, the log and the seats that play at random."""
+    async def load(self, game: str) -> tuple[Header, list[Entry]]:
+        """The header and the log."""
         header = select(GAMES.c.header).where(GAMES.c.id == game)
         log = select(LOG).where(LOG.c.game == game).order_by(LOG.c.number)
-        idle = select(SEATS.c.seat).where(SEATS.c.game == game, SEATS.c.link.is_(None))
         async with self.engine.connect() as connection:
             text = (await connection.execute(header)).scalar_one()
             rows = (await connection.execute(log)).all()
-            random = (await connection.execute(idle)).scalars().all()
         entries = [Entry(row.seat, row.option, row.command) for row in rows]
-        return unpacked(text), entries, list(random)
+        return unpacked(text), entries
 
     async def append(self, game: str, number: int, entry: Entry) -> None:
         row = {"game": game, "number": number, "seat": entry.seat, "option": entry.option}

@@ -12,14 +12,15 @@ from tawy.server.protocol import NewTable
 from tawy.server.room import Entry, Room
 from tawy.server.store import Store
 
+RANDOM = "random"  # the opponent that there is
+
 
 class Table:
     """One game: commands come in one at a time, and are on disk before anybody hears of them."""
 
-    def __init__(self, game: str, room: Room, random: list[int], store: Store) -> None:
+    def __init__(self, game: str, room: Room, store: Store) -> None:
         self.game = game
         self.room = room
-        self.random = random
         self.store = store
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()  # replaced after each change: who waits, waits for the next
@@ -48,7 +49,7 @@ class Table:
     def random_entry(self) -> Entry | None:
         engine, g = self.room.game.engine, self.room.play.state
         for seat in engine.owing(g):
-            if seat in self.random:
+            if seat in self.room.play.header.bots:
                 choice = secrets.choice(engine.legal(g, seat))
                 return Entry(seat, choice, f"{len(self.room.entries)}")
         return None
@@ -67,6 +68,8 @@ class Tables:
         number, key = secrets.token_hex(8), secrets.randbits(256)
         header = Header(game.name, game.version, names, number, key)
         header.settings = game.checked(len(names), wanted.settings)
+        header.position = wanted.position
+        header.bots = {seat: RANDOM for seat, who in enumerate(wanted.seats) if who.random}
         Room(game, header)  # refuses what is unsound before anything is kept
         links = [None if seat.random else secrets.token_urlsafe(24) for seat in wanted.seats]
         await self.store.add_game(number, header, links)
@@ -83,8 +86,8 @@ class Tables:
     async def table(self, number: str) -> Table:
         async with self.opening:
             if number not in self.open:
-                header, entries, random = await self.store.load(number)
+                header, entries = await self.store.load(number)
                 game: Any = game_called(header.game)
                 room = await asyncio.to_thread(Room, game, header, entries)
-                self.open[number] = Table(number, room, random, self.store)
+                self.open[number] = Table(number, room, self.store)
             return self.open[number]

@@ -18,12 +18,18 @@ export interface Undo {
   expect: number;
 }
 
-export interface WhyNot {
-  type: "why-not";
+export interface LookAhead {
+  type: "look-ahead";
   option: number;
 }
 
-export type Command = Hello | Choose | Undo | WhyNot;
+export interface WhyNot {
+  type: "why-not";
+  kind: string;
+  word: string;
+}
+
+export type Command = Hello | Choose | Undo | LookAhead | WhyNot;
 
 export interface Update {
   type: "update";
@@ -44,9 +50,19 @@ export interface Refused {
   number: number;
 }
 
+export interface Ahead {
+  type: "ahead";
+  option: number;
+  number: number;
+  events: Record<string, unknown>[];
+  table: Record<string, unknown> | null;
+  back: boolean;
+}
+
 export interface Reasons {
   type: "reasons";
-  option: number;
+  kind: string;
+  word: string;
   reasons: Cause[];
 }
 
@@ -55,12 +71,13 @@ export interface Trouble {
   code: string;
 }
 
-export type Answer = Update | Done | Refused | Reasons | Trouble;
+export type Answer = Update | Done | Refused | Ahead | Reasons | Trouble;
 
 export interface NewsItem {
   number: number;
   kept: number;
   events: Record<string, unknown>[];
+  table?: Record<string, unknown> | null;
 }
 
 export interface Seen {
@@ -74,8 +91,13 @@ export interface Seen {
   draft: number[];
   undo: number;
   table: Record<string, unknown>;
+  names: string[];
+  people: boolean[];
+  since: number;
+  outlook?: Record<string, unknown>;
   result?: Result | null;
   question?: string | null;
+  secret?: boolean;
 }
 
 export interface Choice {
@@ -105,6 +127,7 @@ export interface NewTable {
   game: string;
   seats: Seat[];
   settings?: Record<string, string>;
+  position?: Record<string, unknown>;
 }
 
 export interface Links {
