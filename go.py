@@ -1,18 +1,21 @@
 #!/usr/bin/env python3
-"""One command from a fresh checkout to a game: makes .venv, installs, compiles, runs.
+"""One command from a fresh checkout to a game: makes .venv, installs, builds, runs.
 
 Standard library only. The first start needs the network; later ones find everything in place,
 do no pip work and go straight on. What is installed is told by stamps inside .venv, each written
 after its step, so a set-up that was interrupted is repaired by the next start.
 """
 
+import contextlib
 import hashlib
 import importlib.util
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from typing import Any
 
 # This file keeps to a syntax that old Pythons can parse, or they would never get to this line.
@@ -28,17 +31,27 @@ VENV = os.path.join(ROOT, ".venv")
 USAGE = """\
 usage: python3 go.py COMMAND ...
 
-  play [ARGS]      play in the terminal: Ankh, or what is named: play toy
+  play [ARGS]      play in the browser; play --terminal in the terminal, play toy a small game there
+  compile          compile the engine, if there is a C compiler: some minutes, once
   test [ARGS]      run the tests; ARGS go to pytest (--nothing-skipped fails on any skipped test)
   tawy [ARGS]      run the `tawy` command; `python3 go.py tawy --help` lists what it can do
 
-The first start sets up .venv and needs the network; later ones do not. With a C compiler the
-engine is compiled; TAWY_COMPILED=0 in the environment runs it interpreted.
+The first start sets up .venv and needs the network; later ones do not. `test` and `tawy` compile
+the engine as `compile` does; `play` waits for no compiler and takes the compiled engine if it is
+there. TAWY_COMPILED=0 in the environment runs it interpreted.
 """
-COMMANDS = ("play", "test", "tawy")
+COMMANDS = ("play", "compile", "test", "tawy")
+# What is played, or told, without the client.
+WITHOUT_CLIENT = ("--terminal", "toy", "-h", "--help")
+
+NETWORK = (
+    "A first start needs the network: PyPI and the registry of npm, or the mirrors that your pip "
+    "and npm are set up for. Then start go.py again."
+)
 
 FAILED, BAD_INPUT, INTERRUPTED = 1, 2, 130
 LAST_LINES, LONGEST_LINE = 15, 200
+PATIENCE = 2.0  # seconds
 
 
 class Trouble(Exception):
@@ -58,7 +71,7 @@ def main(arguments: list[str]) -> int:
         if command not in COMMANDS:
             known = ", ".join(COMMANDS)
             raise Trouble(f"there is no command {command!r}; there are: {known}", BAD_INPUT)
-        set_up("dev" if command == "test" else "runtime")
+        prepare(command, rest)
         return hand_over(command, rest)
     except Trouble as trouble:
         say(f"go.py: {trouble}")
@@ -76,6 +89,8 @@ def main(arguments: list[str]) -> int:
 
 def hand_over(command: str, arguments: list[str]) -> int:
     """Become the command that was asked for."""
+    if command == "compile":
+        return 0 if load("src", "tawy", "compiled.py").ready(ROOT) else FAILED
     environment = dict(os.environ)
     if command == "test":
         os.chdir(ROOT)
@@ -99,13 +114,29 @@ def become(command: list[str], environment: dict[str, str]) -> int:
 # --- Setting up -------------------------------------------------------------------------------
 
 
+def prepare(command: str, arguments: list[str]) -> None:
+    """Make what the command needs, and nothing that a player would have to wait for in vain."""
+    if command == "play" and not any(word in arguments for word in WITHOUT_CLIENT):
+        with client():
+            set_up("runtime")
+        return
+    set_up("dev" if command == "test" else "runtime")
+    if command == "compile" or (command != "play" and os.environ.get("TAWY_COMPILED") != "0"):
+        compile_engine()
+    if command == "test":
+        try:
+            with client():
+                pass
+        except Trouble as trouble:  # the tests of all else can do without
+            say(f"go.py: {trouble}")
+
+
 def set_up(pins: str) -> None:
-    """Bring .venv up to date: the environment, the pins, the project, the compiled engine."""
+    """Bring .venv up to date: the environment, the pins, the project."""
     if not usable():
         make_venv()
     install_pins(pins)
     install_project()
-    compile_engine()
 
 
 def usable() -> bool:
@@ -141,11 +172,10 @@ def install_pins(pins: str) -> None:
     try:
         pip(f"install {pins} packages", "--require-hashes", "-r", path)
     except Trouble as trouble:
-        hint = "A first start needs the network: PyPI, or the mirror that your pip is set up for."
-        raise Trouble(f"{trouble}\n{hint} Then start go.py again.", trouble.code) from None
+        raise Trouble(f"{trouble}\n{NETWORK}", trouble.code) from None
     write_stamp(pins, wanted)
-    if pins == "dev":  # it holds the other two sets, with the same versions
-        for part in ("runtime", "compile"):
+    if pins == "dev":  # it holds the other sets, with the same versions
+        for part in ("runtime", "compile", "web"):
             write_stamp(part, digest(os.path.join(ROOT, "requirements", f"{part}.txt")))
 
 
@@ -156,10 +186,53 @@ def install_project() -> None:
         write_stamp("project", wanted)
 
 
+@contextlib.contextmanager
+def client() -> Iterator[None]:
+    """See that the pages are there in the end; they are made while the caller goes on.
+
+    .venv's Python makes them: one of its packages is the Node that they are made with.
+    """
+    maker = load("web", "build.py")
+    try:
+        ready = maker.ready(ROOT)
+    except maker.Trouble as trouble:
+        raise Trouble(str(trouble)) from None
+    if ready:
+        yield
+        return
+    if not usable():
+        make_venv()
+    install_pins("web")
+    command = [venv_python(), os.path.join(ROOT, "web", "build.py"), "build"]
+    process = subprocess.Popen(command, stdin=subprocess.DEVNULL)  # it tells its steps itself
+    try:
+        yield
+        if process.poll() is None:
+            announce("build the client")
+        code = process.wait()
+    except BaseException as why:
+        stop(process, PATIENCE if isinstance(why, KeyboardInterrupt) else 0)
+        raise
+    if code:
+        raise Trouble(f"the client was not built; why stands above. {NETWORK}")
+
+
+def stop(process: "subprocess.Popen[bytes]", patience: float) -> None:
+    """End it, if it does not end by itself: a terminal tells Ctrl-C to both of us."""
+    try:
+        process.wait(patience)
+    except subprocess.TimeoutExpired:
+        if os.name == "nt":
+            process.kill()
+        else:
+            process.send_signal(signal.SIGINT)  # it takes along what it has started
+        process.wait()
+
+
 def compile_engine() -> None:
     """Compile where a C compiler is found; where not, or if that fails, say so and go on."""
-    compiled = load_compiled()
-    if os.environ.get("TAWY_COMPILED") == "0" or compiled.ready(ROOT):
+    compiled = load("src", "tawy", "compiled.py")
+    if compiled.ready(ROOT):
         return
     reason = compiled.obstacle()
     attempt = f"{compiled.fingerprint(ROOT)} {compiled.compiler()}"
@@ -186,10 +259,10 @@ def try_to_compile(compiled: Any) -> bool:
     return True
 
 
-def load_compiled() -> Any:
-    """Load tawy/compiled.py alone: the package cannot be imported before it is installed."""
-    path = os.path.join(ROOT, "src", "tawy", "compiled.py")
-    spec = importlib.util.spec_from_file_location("tawy_compiled", path)
+def load(*place: str) -> Any:
+    """Load one file alone: the package cannot be imported before it is installed."""
+    path = os.path.join(ROOT, *place)
+    spec = importlib.util.spec_from_file_location("tawy_" + place[-1][:-3], path)
     if spec is None or spec.loader is None:
         raise Trouble(f"cannot load {path}: is the checkout whole?")
     module = importlib.util.module_from_spec(spec)

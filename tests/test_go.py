@@ -8,9 +8,10 @@ import runpy
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
@@ -26,7 +27,7 @@ def go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     (tmp_path / "requirements").mkdir()
-    for name in ("runtime", "compile", "dev"):
+    for name in ("runtime", "compile", "dev", "web"):
         (tmp_path / "requirements" / f"{name}.txt").write_text(f"# {name}\n")
     (tmp_path / "pyproject.toml").write_text("")
     monkeypatch.setattr(module, "ROOT", str(tmp_path))
@@ -36,7 +37,10 @@ def go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 @pytest.fixture
 def steps(go: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The steps that go.py takes; none is carried out but making an (empty) .venv."""
+    """The steps that go.py takes; none is carried out but making an (empty) .venv.
+
+    Of the engine and the client only that they would be made.
+    """
     taken: list[str] = []
 
     def run(what: str, command: list[str]) -> None:
@@ -46,8 +50,15 @@ def steps(go: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
             python.parent.mkdir(parents=True)
             python.touch()
 
+    @contextmanager
+    def client() -> Iterator[None]:
+        yield
+        taken.append("client")
+
     monkeypatch.setattr(go, "run", run)
-    monkeypatch.setattr(go, "compile_engine", lambda: None)
+    monkeypatch.setattr(go, "compile_engine", lambda: taken.append("engine"))
+    monkeypatch.setattr(go, "client", client)
+    monkeypatch.delenv("TAWY_COMPILED", raising=False)
     monkeypatch.setattr(go, "become", lambda command, _: taken.append(" ".join(command[1:])) or 0)
     return taken
 
@@ -68,7 +79,9 @@ def test_usage(arguments: list[str]) -> None:
 def test_an_unknown_command_is_named_with_the_known_ones() -> None:
     done = subprocess.run([sys.executable, GO, "paly"], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "go.py: there is no command 'paly'; there are: play, test, tawy\n"
+    assert (
+        done.stderr == "go.py: there is no command 'paly'; there are: play, compile, test, tawy\n"
+    )
 
 
 def test_an_older_python_is_told_so(
@@ -86,21 +99,47 @@ def test_a_missing_ensurepip_names_the_package(
     go: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(go.importlib.util, "find_spec", lambda name: name != "ensurepip" or None)
-    assert go.main(["play"]) == 2
+    assert go.main(["tawy"]) == 2
     assert "apt install python3-venv" in capsys.readouterr().err
     assert not Path(go.VENV).exists()
 
 
 def test_play_is_handed_over_after_the_steps(go: ModuleType, steps: list[str]) -> None:
-    assert go.main(["play", "--seed", "1"]) == 0
-    assert steps == [*set_up_steps("runtime"), "-P -m tawy play --seed 1"]
+    """It has its pages, and waits for no compiler."""
+    assert go.main(["play", "--no-browser"]) == 0
+    assert steps == [*set_up_steps("runtime"), "client", "-P -m tawy play --no-browser"]
+
+
+@pytest.mark.parametrize("words", [["--terminal", "--seats", "3"], ["toy"], ["--help"]])
+def test_the_terminal_waits_for_no_pages(
+    go: ModuleType, steps: list[str], words: list[str]
+) -> None:
+    assert go.main(["play", *words]) == 0
+    assert steps == [*set_up_steps("runtime"), f"-P -m tawy play {' '.join(words)}"]
 
 
 def test_a_second_start_takes_no_step(go: ModuleType, steps: list[str]) -> None:
     go.main(["tawy", "games"])
     steps.clear()
     go.main(["tawy", "games"])
-    assert steps == ["-P -m tawy games"]
+    assert steps == ["engine", "-P -m tawy games"]
+
+
+def test_who_wants_it_interpreted_waits_for_no_compiler(
+    go: ModuleType, steps: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TAWY_COMPILED", "0")
+    go.main(["tawy", "games"])
+    assert steps == [*set_up_steps("runtime"), "-P -m tawy games"]
+
+
+@pytest.mark.parametrize(("ready", "code"), [(True, 0), (False, 1)])
+def test_compile_only_compiles(
+    go: ModuleType, steps: list[str], monkeypatch: pytest.MonkeyPatch, ready: bool, code: int
+) -> None:
+    monkeypatch.setattr(go, "load", lambda *_: SimpleNamespace(ready=lambda _: ready))
+    assert go.main(["compile"]) == code
+    assert steps == [*set_up_steps("runtime"), "engine"]
 
 
 def test_tests_run_interpreted_on_the_dev_pins(
@@ -110,13 +149,13 @@ def test_tests_run_interpreted_on_the_dev_pins(
     monkeypatch.setattr(go.os, "chdir", lambda _: None)
     monkeypatch.setattr(go, "become", lambda command, environment: seen.update(environment) or 5)
     monkeypatch.setenv("SSL_CERT_FILE", "mine.pem")
-    monkeypatch.delenv("TAWY_COMPILED")
     assert go.main(["test"]) == 5
-    assert steps == set_up_steps("dev")
+    assert steps == [*set_up_steps("dev"), "engine", "client"]
     assert seen["TAWY_COMPILED"] == "0"
     assert seen["SSL_CERT_FILE"] == "mine.pem"
     steps.clear()
     go.set_up("runtime")  # dev holds it
+    go.install_pins("web")
     assert steps == []
 
 
@@ -230,10 +269,10 @@ def test_a_compile_that_failed_is_not_tried_at_every_start(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     tried: list[str] = []
-    switch = go.load_compiled()
+    switch = go.load("src", "tawy", "compiled.py")
     monkeypatch.setattr(switch, "obstacle", lambda: None)
     monkeypatch.setattr(switch, "build", lambda root, *_: tried.append(root))
-    monkeypatch.setattr(go, "load_compiled", lambda: switch)
+    monkeypatch.setattr(go, "load", lambda *_: switch)
     monkeypatch.setattr(go, "install_pins", lambda _: None)
     go.compile_engine()
     go.compile_engine()
@@ -259,6 +298,83 @@ def test_missing_tools_to_compile_with_stop_nobody(
     monkeypatch.setattr(go, "install_pins", fail)
     go.compile_engine()
     assert "no route to host" in capsys.readouterr().err
+
+
+MAKER = """\
+import pathlib, sys, time
+class Trouble(Exception): pass
+def ready(root):
+    return pathlib.Path(root, "made").exists()
+if __name__ == "__main__":
+    if pathlib.Path("broken").exists():
+        sys.exit("this is wrong")
+    while pathlib.Path("slow").exists():
+        time.sleep(0.01)
+    pathlib.Path("made").write_text(" ".join(sys.argv[1:]))
+"""
+
+
+@pytest.fixture
+def maker(go: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """In place of web/build.py; the pins that were installed for it."""
+    installed: list[str] = []
+    Path(go.ROOT, "web").mkdir()
+    Path(go.ROOT, "web", "build.py").write_text(MAKER)
+    monkeypatch.chdir(go.ROOT)
+    monkeypatch.setattr(go, "venv_python", lambda: sys.executable)
+    monkeypatch.setattr(go, "usable", lambda: True)
+    monkeypatch.setattr(go, "install_pins", installed.append)
+    return installed
+
+
+def test_pages_are_built_once_while_all_else_goes_on(go: ModuleType, maker: list[str]) -> None:
+    Path("slow").touch()
+    with go.client():
+        assert not Path("made").exists()
+        Path("slow").unlink()
+    assert Path("made").read_text() == "build"
+    with go.client():
+        assert maker == ["web"]
+
+
+@pytest.mark.parametrize("trouble", [KeyboardInterrupt, OSError])
+def test_no_build_is_left_behind(
+    go: ModuleType, maker: list[str], trouble: type[BaseException], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Path("slow").touch()
+    started: list[subprocess.Popen[bytes]] = []
+    popen = subprocess.Popen
+
+    def start(*arguments: object, **options: object) -> object:
+        started.append(popen(*arguments, **options))
+        return started[0]
+
+    monkeypatch.setattr(go.subprocess, "Popen", start)
+    monkeypatch.setattr(go, "PATIENCE", 0.1)
+    with pytest.raises(trouble), go.client():
+        raise trouble
+    assert started[0].poll() is not None
+    assert maker == ["web"]
+
+
+def test_pages_that_cannot_be_built_stop_play_but_not_the_tests(
+    go: ModuleType,
+    maker: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    handed: list[str] = []
+    Path("broken").touch()
+    monkeypatch.setattr(go, "compile_engine", lambda: None)
+    monkeypatch.setattr(go, "set_up", lambda _: None)
+    monkeypatch.setattr(go, "hand_over", lambda command, _: handed.append(command) or 0)
+    assert go.main(["play"]) == 1
+    told = capfd.readouterr().err
+    assert told.startswith("this is wrong\n")
+    assert "the client was not built; why stands above" in told
+    assert go.main(["test"]) == 0
+    assert handed == ["test"]
+    assert maker == ["web", "web"]
 
 
 def test_an_interrupt_ends_without_a_traceback(

@@ -106,6 +106,8 @@ def root(tmp_path: Path) -> Path:
         (tmp_path / name).write_text("{}")
     (tmp_path / "web/src").mkdir()
     (tmp_path / "web/src/main.ts").write_text("one")
+    (tmp_path / "src/tawy/locale/de").mkdir(parents=True)
+    (tmp_path / "src/tawy/locale/de/ankh.ftl").write_text("yes = Ja")
     (tmp_path / "fake.py").write_text(FAKE)
     return tmp_path
 
@@ -138,9 +140,25 @@ def test_only_what_changed_is_done_again(root: Path, asked: Callable[[], list[st
     assert (root / "src/tawy/server/static/index.html").read_text() == "two"
     (root / "web/src/main.test.ts").write_text("a test changes nothing")
     assert asked() == []
+    (root / "src/tawy/locale/de/ankh.ftl").write_text("yes = Ja.")
+    assert asked() == ["run build"]
+    (root / "src/tawy/locale/de/table.ftl").write_text("no = Nein")
+    assert asked() == ["run build"]
     (root / "web/package-lock.json").write_text("{ }")
     assert asked() == ["ci", "run build"]
     assert list((root / "build").iterdir()) == []
+
+
+def test_all_that_the_client_takes_from_the_package_is_watched() -> None:
+    watched = set(load().sources(WEB))
+    taken = set()
+    for path in [*WEB.glob("src/**/*.ts"), *WEB.glob("src/**/*.svelte"), *WEB.glob("src/**/*.css")]:
+        taken |= set(re.findall(r"""["']\.\./[./]*/(src/tawy/[^"'?]+)""", path.read_text("utf-8")))
+    assert taken
+    for pattern in taken:
+        found = set(ROOT.glob(pattern))
+        assert found
+        assert found <= watched
 
 
 @pytest.mark.parametrize(

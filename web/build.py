@@ -27,6 +27,13 @@ RESULT = Path("src", "tawy", "server", "static")  # git ignores it
 STAMP = Path(".vite", "fingerprint")  # in the result, so that both come and go together
 INSTALL_LIMIT, RUN_LIMIT = 600, 300  # seconds; a registry that does not answer is retried for long
 LAST_LINES, LONGEST_LINE = 40, 200
+# What the client takes from the package: its words, its map, its art.
+SHARED = (
+    "src/tawy/locale/*/*.ftl",
+    "src/tawy/ankh/maps/*.json",
+    "src/tawy/pictures/*.css",
+    "src/tawy/pictures/*.svg",
+)
 
 
 class Trouble(Exception):
@@ -117,12 +124,14 @@ def fingerprint(web: Path) -> str:
 
 
 def sources(web: Path) -> Iterator[Path]:
-    """All files but those that are made and those that only test."""
+    """All files but those that are made and those that only test, and what is shared."""
     for folder, folders, names in os.walk(web):
         folders[:] = [name for name in folders if name not in ("node_modules", "__pycache__")]
         for name in names:
             if not name.endswith(".test.ts"):
                 yield Path(folder, name)
+    for pattern in SHARED:
+        yield from web.parent.glob(pattern)
 
 
 def digest(path: Path) -> str:

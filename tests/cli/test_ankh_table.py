@@ -316,7 +316,7 @@ def test_words_numbers_and_whole_lines_choose_the_same(tawy, tmp_path: Path) -> 
     ]
     for i, typed in enumerate(lines):
         file = tmp_path / f"{i}.record"
-        words = ("play", "ankh", "--seats", "3", "--seed", "3")
+        words = ("play", "--terminal", "ankh", "--seats", "3", "--seed", "3")
         assert tawy(*words, typed=f"{typed}save {file}\n").code == 0
         saved.append(file.read_text())
     assert len(set(saved)) == 1
@@ -325,7 +325,9 @@ def test_words_numbers_and_whole_lines_choose_the_same(tawy, tmp_path: Path) -> 
 
 def test_many_choices_stand_in_columns(tawy) -> None:
     """Under a heading that says what is asked."""
-    done = tawy("play", "ankh", "--seats", "3", "--seed", "3", typed="1\nmove warrior G8\n")
+    done = tawy(
+        "play", "--terminal", "ankh", "--seats", "3", "--seed", "3", typed="1\nmove warrior G8\n"
+    )
     asked = done.out[done.out.index("Ra: Warrior on G8") :].splitlines()
     offered = [line for line in asked if re.match(r" +\d+ +to ", line)]
     assert 1 <= len(offered) <= 15
@@ -360,7 +362,7 @@ def test_very_many_choices_are_shown_by_their_nouns(capsys: pytest.CaptureFixtur
 
 
 def test_what_happened_is_told_once_and_the_story_on_demand(tawy) -> None:
-    done = tawy("play", "ankh", "--seats", "3", "--seed", "3", typed="1\nstory\n")
+    done = tawy("play", "--terminal", "ankh", "--seats", "3", "--seed", "3", typed="1\nstory\n")
     assert done.out.count("What happened:") == 2
     news = done.out.rindex("What happened:")
     assert "Isis begins." not in done.out[news : done.out.index("Ra: move a figure")]
@@ -369,7 +371,7 @@ def test_what_happened_is_told_once_and_the_story_on_demand(tawy) -> None:
 
 def test_the_table_is_shown_again_only_if_it_changed_or_is_asked_for(tawy) -> None:
     """To pick a figure changes nothing that can be seen."""
-    words = ("play", "ankh", "--seats", "3", "--seed", "3")
+    words = ("play", "--terminal", "ankh", "--seats", "3", "--seed", "3")
     before = tawy(*words, typed="1\n").out.count("Events:")
     assert tawy(*words, typed="1\nmove warrior G8\n").out.count("Events:") == before
     assert tawy(*words, typed="1\nmove warrior G8\ntable\n").out.count("Events:") == before + 1
@@ -384,7 +386,7 @@ def test_a_game_can_be_played_to_its_end(tawy, tmp_path: Path) -> None:
             break
     file = tmp_path / "game.record"
     file.write_text(write(play))
-    done = tawy("play", "--load", file, typed="1\n" * 200)
+    done = tawy("play", "--terminal", "--load", file, typed="1\n" * 200)
     assert done.code == 0
     assert "more\n" in done.out, "of all that happened only the latest is told"
     assert "The game is over" in done.out

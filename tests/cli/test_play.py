@@ -59,7 +59,7 @@ def test_a_saved_game_goes_on_where_it_was(tawy, tmp_path: Path) -> None:
     """In the middle of a ballot too; the draws that follow are the same."""
     file = tmp_path / "game.record"
     tawy("play", "toy", "--seed", "4", typed=f"bid 2\nsave {file}\nquit\n")
-    loaded = tawy("play", "--load", file, typed="bet edfu\n")
+    loaded = tawy("play", "--terminal", "--load", file, typed="bet edfu\n")
     straight = tawy("play", "toy", "--seed", "4", typed="bid 2\nbet edfu\n")
     assert loaded.code == 0
     assert "Amber bids 2 grain and bets on Edfu." in loaded.out
@@ -87,7 +87,7 @@ def test_it_speaks_five_languages(tawy, language: str) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("play", "chess"), "no game is called 'chess'; known: ankh, toy"),
+        (("play", "--terminal", "chess"), "no game is called 'chess'; known: ankh, toy"),
         (("play", "toy", "--seats", "9"), "toy is for 2 to 5 seats, not 9"),
         (("play", "toy", "--you", "ruby"), "no seat is called 'ruby'; known: amber, jade"),
         (("play", "toy", "--you", ""), "no seat is called ''; known: amber, jade"),
@@ -95,7 +95,7 @@ def test_it_speaks_five_languages(tawy, language: str) -> None:
         (("play", "toy", "--set", "speed"), "'speed' is not NAME=VALUE"),
         (("play", "toy", "--set", "speed=1"), "no setting 'speed'"),
         (("play", "toy", "--lang", "la"), "not 'la'; known: en, es, it, de, pt-BR"),
-        (("play", "--load", "nowhere.record"), "nowhere.record: no such file"),
+        (("play", "--terminal", "--load", "nowhere.record"), "nowhere.record: no such file"),
         (("play", "toy", "--seats", "two"), "'two' is not a valid integer"),
         (("dance",), "No such command 'dance'"),
     ],

@@ -240,7 +240,7 @@ def test_a_folder_without_cases_and_an_unknown_rule_are_said(tawy, tmp_path: Pat
 def test_a_record_goes_on_by_itself(tawy, record: Path) -> None:
     """What the record says cannot be said again, and differently."""
     for words in (("toy",), ("--seats", "3"), ("--seed", "1"), ("--set", "a=b")):
-        done = tawy("play", *words, "--load", record)
+        done = tawy("play", "--terminal", *words, "--load", record)
         assert (done.code, "leave them out" in done.err) == (2, True)
 
 
@@ -252,7 +252,7 @@ def test_a_record_of_other_rules_is_bad_input(tawy, record: Path) -> None:
 
 
 def test_a_god_for_a_seat_that_is_not_there_is_refused(tawy) -> None:
-    done = tawy("play", "ankh", "--set", "god5=ra")
+    done = tawy("play", "--terminal", "ankh", "--set", "god5=ra")
     assert (done.code, "settings.god5: there are 2 seats" in done.err) == (2, True)
 
 

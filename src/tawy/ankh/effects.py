@@ -23,6 +23,7 @@ class Effect:
     def __init__(self, following: int = 0, strength: int = 0) -> None:
         self.following = following  # more followers from a Gain Followers action
         self.strength = strength  # more strength, while figures are there
+        self.number = -1  # its place in the table of all effects
 
     def gaining(self, g: Ankh, side: int, amount: int) -> int:
         """Devotion about to be gained, all of one gain."""
@@ -81,6 +82,8 @@ HOLDERS: Final[dict[str, int]] = {}  # by moment: the set of effects that do any
 def hold(effects: list[Effect]) -> None:
     """Make the table of all effects."""
     EFFECTS.extend(effects)
+    for number, effect in enumerate(effects):
+        effect.number = number
     for moment in MOMENTS:
         neutral = getattr(Effect, moment)
         HOLDERS[moment] = 0

@@ -17,6 +17,7 @@ from tawy.ankh.explain import explain
 from tawy.ankh.flow import numbers as n
 from tawy.ankh.flow.table import NESTING, RULES
 from tawy.ankh.kinds import SCENARIO
+from tawy.ankh.outlook import outlook
 from tawy.ankh.pieces import pieces
 from tawy.ankh.positions import defaults, position, soundness
 from tawy.ankh.scenarios import SCENARIOS
@@ -111,6 +112,9 @@ class AnkhGame(Game[Ankh]):
 
     def explain(self, g: Ankh, seat: int, option: int) -> list[Reason]:
         return explain(g, seat, option)
+
+    def outlook(self, g: Ankh, seat: int) -> dict[str, object]:
+        return outlook(g)
 
     def wish(self, words: str, place: str = "", g: Ankh | None = None) -> int:
         """A figure may be named by its kind or not: "move warrior C4" is "move C4"."""

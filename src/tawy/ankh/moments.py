@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tawy.ankh.board import BIT, spaces_in
+from tawy.ankh.board import BIT
 from tawy.ankh.cards import CARD_EFFECTS
 from tawy.ankh.data import CYCLE, MIRACLE, OSIRIS, WORSHIPFUL
 from tawy.ankh.effects import CARDS_FROM, EFFECTS, GODS_FROM, active, hold
@@ -25,7 +25,3 @@ def has_effect(g: Ankh, side: int, number: int) -> bool:
 
 def followers_bonus(g: Ankh, side: int) -> int:
     return sum([EFFECTS[i].following for i in FOLLOWING if has_effect(g, side, i)])
-
-
-def cards_strength(g: Ankh, side: int) -> int:
-    return sum([CARD_EFFECTS[card].strength for card in spaces_in(g.fighting().cards[side])])

@@ -36,6 +36,13 @@ SCHEMAS = {"ankh": ankh_schema}
 LANGUAGE = click.option(
     "--lang", default="en", show_default=True, help=f"Language: {', '.join(LANGUAGES)}."
 )
+USUAL_PORT = 8650  # always the same, so that links to seats survive a restart
+PORT = click.IntRange(0, 65535)
+DATABASE = click.option(
+    "--database", help="A file, or the address of a database; by default a file of your own."
+)
+IN_TERMINAL = ("game", "seats", "you", "settings", "seed", "file", "lang")
+IN_BROWSER = ("port", "database", "no_browser")
 
 
 def version() -> str:
@@ -60,14 +67,24 @@ def games() -> None:
 
 @root.command()
 @click.argument("game", required=False)
+@click.option("--port", type=PORT, help=f"{USUAL_PORT} by default, or the next free one.")
+@DATABASE
+@click.option("--no-browser", is_flag=True, help="Open no browser, only tell the address.")
+@click.option("--terminal", is_flag=True, help="Play here; what follows is for the terminal.")
 @click.option("--seats", type=int, help="How many seats; the fewest by default.")
 @click.option("--you", help="The seats you play, with commas, or 'all'; the first by default.")
 @click.option("--set", "settings", multiple=True, metavar="NAME=VALUE", help="A game option.")
 @click.option("--seed", help="Repeat a game; without it the seed is new and secret.")
 @click.option("--load", "file", type=FILE, help="Go on with a saved record.")
 @LANGUAGE
+@click.pass_context
 def play(
+    context: click.Context,
     game: str | None,
+    port: int | None,
+    database: str | None,
+    no_browser: bool,
+    terminal: bool,
     seats: int | None,
     you: str | None,
     settings: tuple[str, ...],
@@ -75,7 +92,18 @@ def play(
     file: Path | None,
     lang: str,
 ) -> None:
-    """Play GAME (ankh by default) in this terminal; other seats than yours choose at random."""
+    """Play in the browser: games stay where they are, and go on at the next start.
+
+    With --terminal, play GAME (ankh by default; toy is played only there) in this terminal; other
+    seats than yours choose at random.
+    """
+    terminal = terminal or game == "toy"
+    for wrong in given(context, IN_BROWSER if terminal else IN_TERMINAL):
+        where = "the browser, this is the terminal" if terminal else "the terminal: add --terminal"
+        raise BadInput(wrong, f"is for {where}")
+    if not terminal:
+        play_in_browser(port, database, no_browser)
+        return
     if file is None:
         found = game_called(game or "ankh")
         table = new_table(found, found.fewest if seats is None else seats, settings, seed)
@@ -86,20 +114,43 @@ def play(
     Terminal(table, you, lang, file).run()
 
 
-@root.command()
-@click.option("--port", default=8321, show_default=True, help="0 takes any that is free.")
-@click.option("--database", help="Address of the database; a file in your own folder by default.")
-def serve(port: int, database: str | None) -> None:
-    """Serve tables on this machine (the interface for programs; pages are still to come)."""
-    # Imported here: the database library takes its time, and no other command needs it.
-    from tawy.server.app import make_app, make_server  # noqa: PLC0415
+def given(context: click.Context, names: tuple[str, ...]) -> list[str]:
+    """Those of these parameters that were written, as they were written."""
+    default = click.core.ParameterSource.DEFAULT
+    parameters = [p for p in context.command.params if p.name in names]
+    written = [p for p in parameters if context.get_parameter_source(str(p.name)) is not default]
+    return [p.opts[0] if isinstance(p, click.Option) else p.human_readable_name for p in written]
 
-    if database is None:
-        folder = Path(click.get_app_dir("tawy"))
-        folder.mkdir(parents=True, exist_ok=True)
-        database = f"sqlite+aiosqlite:///{folder / 'tawy.db'}"
-    click.echo(f"http://127.0.0.1:{port}/api")
-    make_server(make_app(database), port).run()
+
+def play_in_browser(port: int | None, database: str | None, no_browser: bool) -> None:
+    # Imported here, as below: the database library takes its time, and few commands need it.
+    from tawy.cli import serving  # noqa: PLC0415
+
+    def ready(address: str) -> None:
+        click.echo(f"{address} (Ctrl-C ends it)")
+        if not no_browser:
+            serving.open_browser(address)
+
+    where = serving.database_address(database)
+    if port is None:
+        listener = serving.listen_near(USUAL_PORT)
+        found = listener.getsockname()[1]
+        if found != USUAL_PORT:
+            click.echo(f"port {USUAL_PORT} is taken; using {found}", err=True)
+    else:
+        listener = serving.listen(port)
+    serving.serve_on(listener, where, ready)
+
+
+@root.command()
+@click.option("--port", type=PORT, default=USUAL_PORT, show_default=True, help="0: any free one.")
+@DATABASE
+def serve(port: int, database: str | None) -> None:
+    """Serve tables and pages on this machine."""
+    from tawy.cli import serving  # noqa: PLC0415
+
+    where = serving.database_address(database)
+    serving.serve_on(serving.listen(port), where, click.echo)
 
 
 @root.command(name="replay")

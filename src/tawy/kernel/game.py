@@ -94,6 +94,13 @@ class Game(Generic[S]):
         """Why *seat*, who is asked, may not choose *option*."""
         raise NotImplementedError
 
+    def outlook(self, g: S, seat: int) -> dict[str, object]:
+        """What follows from the facts that *seat* may know, worked out for those who look.
+
+        No new facts: sums, margins, what could still come. It must not be needed to play.
+        """
+        return {}
+
     def subject(self, g: S, option: int) -> Noun | None:
         """What an option is done with, if its noun says only where: the figure on a space."""
         return None

@@ -42,6 +42,7 @@ class Undo(Message, tag="undo"):
 class LookAhead(Message, tag="look-ahead"):
     """What would this choice do?"""
 
+    id: Id
     option: Number
 
 
@@ -130,7 +131,7 @@ class Refused(Message, tag="refused"):
 class Ahead(Message, tag="ahead"):
     """What a choice would do, up to the next draw or secret; of a secret choice nothing."""
 
-    option: int
+    id: str
     number: int
     events: list[dict[str, Any]]
     table: dict[str, Any] | None
@@ -157,7 +158,7 @@ class Trouble(Message, tag="trouble"):
 Answer = Update | Done | Refused | Ahead | Reasons | Trouble
 
 
-# --- a new table, by HTTP
+# --- by HTTP: a new table, and what it can be
 
 
 class Seat(msgspec.Struct, forbid_unknown_fields=True):
@@ -178,6 +179,30 @@ class Links(msgspec.Struct):
     """For each seat the secret end of its link; null for an opponent."""
 
     links: list[str | None]
+
+
+class GameInfo(msgspec.Struct):
+    """A game that can be played here; of each setting the first value is the default."""
+
+    name: str
+    fewest: int
+    most: int
+    settings: dict[str, list[str]]
+    scenarios: dict[str, int]  # the number of players that each is for
+
+
+class Setup(msgspec.Struct, forbid_unknown_fields=True):
+    """A table that somebody thinks of."""
+
+    game: str
+    seats: Number
+    settings: dict[str, str] = {}
+
+
+class Picture(msgspec.Struct):
+    """How it would begin; null where even the scenario is left to chance."""
+
+    table: dict[str, Any] | None
 
 
 class Fault(msgspec.Struct):

@@ -159,6 +159,7 @@ class Room:
         header, ear = self.play.header, self.ears[looker]
         seen = {**ear.last, "number": self.number(looker), "since": ear.since}
         seen["names"] = header.names
+        seen["outlook"] = self.game.outlook(self.play.state, looker)
         seen["people"] = [seat not in header.bots for seat in range(len(header.names))]
         seen["choices"] = [self.choice(option) for option in options]
         if options:

@@ -15,7 +15,8 @@ from tawy.server import protocol
 UNIONS = {"Command": protocol.Command, "Answer": protocol.Answer}
 PLAIN: list[type[msgspec.Struct]] = [
     protocol.NewsItem, protocol.Seen, protocol.Choice, protocol.Result, protocol.Cause,
-    protocol.Seat, protocol.NewTable, protocol.Links, protocol.Fault,
+    protocol.Seat, protocol.NewTable, protocol.Links, protocol.GameInfo, protocol.Setup,
+    protocol.Picture, protocol.Fault,
 ]  # fmt: skip
 HEAD = (
     "// Made from the server's protocol by `python -m tawy.server.typescript`: not to be edited.\n"

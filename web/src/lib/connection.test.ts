@@ -20,7 +20,8 @@ class FakeSocket implements Socket {
 
 function seen(number: number): Seen {
   const nothing = { side: [0], awaited: [0], options: [1], choices: [], draft: [], undo: 0 };
-  return { number, game: "ankh", seat: 0, table: {}, ...nothing };
+  const people = { names: ["Nefer"], people: [true] };
+  return { number, game: "ankh", seat: 0, table: {}, since: 0, ...nothing, ...people };
 }
 
 /** A connection, its sockets in order, and the reconnections that wait to be made. */
@@ -97,8 +98,13 @@ describe("a connection", () => {
     connection.choose(7);
     sockets[0]!.hear({ type: "refused", id: "1", code: "stale", number: 3 });
     expect(refused).toEqual(["stale"]);
-    const reasons = connection.whyNot(9);
-    sockets[0]!.hear({ type: "reasons", option: 9, reasons: [{ reason: "too-far", rules: [] }] });
+    const reasons = connection.whyNot("space", "A1");
+    sockets[0]!.hear({
+      type: "reasons",
+      kind: "space",
+      word: "A1",
+      reasons: [{ reason: "too-far", rules: [] }],
+    });
     expect(await reasons).toEqual([{ reason: "too-far", rules: [] }]);
   });
 
@@ -112,5 +118,44 @@ describe("a connection", () => {
     const left = table();
     left.connection.leave();
     expect(left.waiting).toHaveLength(0);
+  });
+
+  it("hears what a choice would do, and that it is none any more", async () => {
+    const { connection, sockets } = table();
+    sockets[0]!.onopen!();
+    const [first, second] = [connection.lookAhead(5), connection.lookAhead(6)];
+    sockets[0]!.hear({ type: "refused", id: "2", code: "illegal", number: 1 });
+    sockets[0]!.hear({ type: "ahead", id: "1", number: 1, events: [], table: null, back: true });
+    expect((await first)?.back).toBe(true);
+    expect(await second).toBeNull();
+  });
+
+  it("waits for no answer when the line is lost", async () => {
+    const { connection, sockets } = table();
+    sockets[0]!.onopen!();
+    const [ahead, reasons] = [connection.lookAhead(5), connection.whyNot("space", "A1")];
+    sockets[0]!.onclose!();
+    expect(await ahead).toBeNull();
+    expect(await reasons).toEqual([]);
+    expect(await connection.lookAhead(5)).toBeNull();
+  });
+
+  it("keeps what happened since its own last choice, step by step", () => {
+    const { connection, sockets } = table();
+    const [one, two, three] = [{ event: "one" }, { event: "two" }, { event: "three" }];
+    const news = [
+      { number: 1, kept: 0, events: [one], table: { step: 1 } },
+      { number: 2, kept: 1, events: [], table: { step: 2 } },
+      { number: 3, kept: 1, events: [two, three], table: { step: 3 } },
+    ];
+    sockets[0]!.hear({ type: "update", news, seen: { ...seen(3), since: 1 } });
+    expect(connection.events).toEqual([one, two, three]);
+    expect(connection.moments).toEqual([
+      { number: 3, first: 1, events: [two, three], table: { step: 3 } },
+    ]);
+    // The last step was taken back.
+    const back = [{ number: 4, kept: 1, events: [], table: { step: 4 } }];
+    sockets[0]!.hear({ type: "update", news: back, seen: { ...seen(4), since: 1 } });
+    expect(connection.moments).toEqual([]);
   });
 });

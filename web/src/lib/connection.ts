@@ -1,5 +1,5 @@
 // One seat at one table: keeps what the server told it, sends commands once, comes back by itself.
-import type { Answer, Cause, Command, NewsItem, Seen } from "./protocol";
+import type { Ahead, Answer, Cause, Command, NewsItem, Seen } from "./protocol";
 
 /** What a WebSocket does for us; tests give one of their own. */
 export interface Socket {
@@ -11,6 +11,17 @@ export interface Socket {
 }
 
 export type Line = "connecting" | "open" | "lost" | "gone";
+
+/** An event as this seat was told it. */
+export type Told = Readonly<Record<string, unknown>>;
+
+/** What happened at once, and the table after it; *first* is the place of its events among all. */
+export interface Moment {
+  readonly number: number;
+  readonly first: number;
+  readonly events: readonly Told[];
+  readonly table: Readonly<Record<string, unknown>>;
+}
 
 export interface Listener {
   /** There is news, or a new moment. */
@@ -24,11 +35,14 @@ const LONGEST_WAIT = 15_000;
 
 export class Connection {
   seen: Seen | null = null;
-  events: Record<string, unknown>[] = [];
+  events: Told[] = [];
+  /** Step by step what happened since this seat's own last choice, as far as the server kept it. */
+  moments: Moment[] = [];
   line: Line = "connecting";
   #socket: Socket | null = null;
   #unanswered = new Map<string, Command>();
-  #asked = new Map<number, (causes: Cause[]) => void>();
+  #asked = new Map<string, (causes: Cause[]) => void>();
+  #looking = new Map<string, (ahead: Ahead | null) => void>();
   #wait = FIRST_WAIT;
   #closed = false;
 
@@ -50,10 +64,22 @@ export class Connection {
     this.#command({ type: "undo", id: this.newId(), expect: this.#number() });
   }
 
-  whyNot(option: number): Promise<Cause[]> {
+  /** Why a thing cannot be chosen; no reasons if the line is lost. */
+  whyNot(kind: string, word: string): Promise<Cause[]> {
     return new Promise((answer) => {
-      this.#asked.set(option, answer);
-      this.#send({ type: "why-not", option });
+      if (this.line !== "open") answer([]);
+      this.#asked.set(`${kind} ${word}`, answer);
+      this.#send({ type: "why-not", kind, word });
+    });
+  }
+
+  /** What a choice would do; null if it is no choice any more or the line is lost. */
+  lookAhead(option: number): Promise<Ahead | null> {
+    return new Promise((answer) => {
+      if (this.line !== "open") answer(null);
+      const id = this.newId();
+      this.#looking.set(id, answer);
+      this.#send({ type: "look-ahead", id, option });
     });
   }
 
@@ -80,6 +106,7 @@ export class Connection {
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as Answer);
     socket.onclose = () => {
       this.#socket = null;
+      this.#nothingMore();
       if (this.#closed || this.line === "gone") return;
       this.#say("lost");
       this.later(() => this.#connect(), this.#wait);
@@ -101,18 +128,22 @@ export class Connection {
       case "update":
         for (const news of answer.news) this.#take(news);
         this.seen = answer.seen;
+        this.moments = this.moments.filter(({ number }) => number > answer.seen.since);
         this.listener.changed?.(this);
         break;
       case "done":
         this.#unanswered.delete(answer.id);
         break;
       case "refused":
-        this.#unanswered.delete(answer.id);
-        this.listener.refused?.(answer.code);
+        if (this.#unanswered.delete(answer.id)) this.listener.refused?.(answer.code);
+        else this.#seen(answer.id, null);
+        break;
+      case "ahead":
+        this.#seen(answer.id, answer);
         break;
       case "reasons":
-        this.#asked.get(answer.option)?.(answer.reasons);
-        this.#asked.delete(answer.option);
+        this.#asked.get(`${answer.kind} ${answer.word}`)?.(answer.reasons);
+        this.#asked.delete(`${answer.kind} ${answer.word}`);
         break;
       case "trouble":
         if (answer.code === "no-such-table") this.#say("gone");
@@ -125,10 +156,35 @@ export class Connection {
   #take(news: NewsItem): void {
     if (news.number <= this.#number()) return;
     this.events.splice(news.kept, this.events.length, ...news.events);
+    this.moments = this.moments.filter(({ first }) => first < news.kept);
+    if (news.table && news.events.length) {
+      const { number, kept: first, events, table } = news;
+      this.moments.push({ number, first, events, table });
+    }
+  }
+
+  #seen(id: string, ahead: Ahead | null): void {
+    this.#looking.get(id)?.(ahead);
+    this.#looking.delete(id);
+  }
+
+  /** What was asked and not answered never will be: a question is not sent again. */
+  #nothingMore(): void {
+    for (const answer of this.#looking.values()) answer(null);
+    for (const answer of this.#asked.values()) answer([]);
+    this.#looking.clear();
+    this.#asked.clear();
   }
 
   #say(line: Line): void {
     this.line = line;
     this.listener.line?.(line);
   }
+}
+
+/** The socket of a seat, on the server that this page came from. */
+export function openSocket(link: string): Socket {
+  const origin = location.origin.replace(/^http/, "ws");
+  // It gives its handlers more than they take.
+  return new WebSocket(`${origin}/api/seats/${encodeURIComponent(link)}`) as unknown as Socket;
 }

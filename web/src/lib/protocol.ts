@@ -20,6 +20,7 @@ export interface Undo {
 
 export interface LookAhead {
   type: "look-ahead";
+  id: string;
   option: number;
 }
 
@@ -52,7 +53,7 @@ export interface Refused {
 
 export interface Ahead {
   type: "ahead";
-  option: number;
+  id: string;
   number: number;
   events: Record<string, unknown>[];
   table: Record<string, unknown> | null;
@@ -132,6 +133,24 @@ export interface NewTable {
 
 export interface Links {
   links: (string | null)[];
+}
+
+export interface GameInfo {
+  name: string;
+  fewest: number;
+  most: number;
+  settings: Record<string, string[]>;
+  scenarios: Record<string, number>;
+}
+
+export interface Setup {
+  game: string;
+  seats: number;
+  settings?: Record<string, string>;
+}
+
+export interface Picture {
+  table: Record<string, unknown> | null;
 }
 
 export interface Fault {

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
-import { bestLanguage, Words } from "./words";
+import type { Cause, Choice, Seen } from "./protocol";
+import { bestLanguage, LANGUAGES, loadWords, type Told, wantedLanguage, Words } from "./words";
+import examples from "./words.example.json";
 
 const words = new Words(
   "en",
+  "ankh",
   "saved = Saved as { $file }.",
   "camels = { $count ->\n    [one] one camel\n   *[other] { $count } camels\n }\n",
 );
@@ -32,4 +35,70 @@ test.each([
   [[], "en"],
 ])("of %j we speak %s", (wanted, best) => {
   expect(bestLanguage(wanted)).toBe(best);
+});
+
+test.each([
+  ["?language=it", "de", ["es"], "it"],
+  ["?seat=2", "de", ["es"], "de"],
+  ["", null, ["es"], "es"],
+  ["?language=fr", null, ["pt-PT"], "pt-BR"],
+  ["?language=en-XA", "de", ["es"], "en-XA"],
+  ["", "en-XA", ["es"], "en"],
+])("by %j, %j and %j the language is %s", (search, stored, browser, wanted) => {
+  expect(wantedLanguage(search, stored, browser)).toBe(wanted);
+});
+
+test.each(LANGUAGES)("the words of %s are loaded, without those of the toy", async (language) => {
+  const loaded = await loadWords(language);
+  expect(loaded.language).toBe(language);
+  expect(loaded.has("ankh-seat-isis")).toBe(true);
+  expect(loaded.has("hidden")).toBe(true);
+  expect(loaded.has("toy")).toBe(false);
+});
+
+// What Python says is in the file; tests/server/test_client_facts.py compares it there.
+test.each(["en", "de"] as const)("in %s all is said as the server says it", async (language) => {
+  const loaded = await loadWords(language);
+  const said = (of: string, what: unknown) => {
+    if (of === "event") return loaded.event(what as Told);
+    if (of === "choice") return loaded.choice(what as Choice);
+    if (of === "reason") return loaded.reason(what as Cause);
+    return loaded.question(what as Seen);
+  };
+  for (const example of examples)
+    expect(said(example.of, example.what), JSON.stringify(example.what)).toBe(example[language]);
+});
+
+test("what is hidden says so, and a plain word stays as it is", () => {
+  const some = new Words(
+    "en",
+    "ankh",
+    `
+hidden = a hidden one
+ankh-figure-cat-mummy = Cat Mummy
+    .object = a cat mummy
+ankh-card-flood = Flood
+`,
+  );
+  expect(some.noun("card", null)).toBe("a hidden one");
+  expect(some.thing("card", undefined)).toBe("a hidden one");
+  expect(some.noun("space", "C4")).toBe("C4");
+  expect(some.thing("space", "C4")).toBe("C4");
+  expect(some.noun("figure", "cat mummy")).toBe("Cat Mummy");
+  expect(some.thing("figure", "cat-mummy")).toBe("a cat mummy");
+  expect(some.thing("card", "flood")).toBe("Flood");
+});
+
+test("a reason is the game's own, or one of all games", () => {
+  const own = new Words(
+    "en",
+    "ankh",
+    "ankh-reason-far = Too far.\nreason-far = No.\nreason-over = It is over.",
+  );
+  expect(own.reason({ reason: "far" })).toBe("Too far.");
+  expect(own.reason({ reason: "over" })).toBe("It is over.");
+});
+
+test("who is not asked has no question", () => {
+  expect(words.question({ question: null, table: {} })).toBe("");
 });

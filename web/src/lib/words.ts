@@ -1,9 +1,27 @@
 // Words for people, from Fluent text: ids come in, sentences go out. The same as tawy/words.py, and
 // the texts are the same files.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { PLAIN, SECRET, TOLD } from "./ankh/facts";
+import { questionOf } from "./ankh/question";
+import type { Cause, Choice, Seen } from "./protocol";
+import { PSEUDO, pseudo } from "./pseudo";
 
 export const LANGUAGES = ["en", "es", "it", "de", "pt-BR"] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** What words can be had in. */
+export type Tongue = Language | typeof PSEUDO;
+/** An event as it was told to a seat. */
+export type Told = Readonly<Record<string, unknown>>;
+
+/** What the words of a game are made from, beside its texts. */
+interface Facts {
+  readonly told: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
+  readonly secret: Readonly<Record<string, string>>;
+  readonly plain: readonly string[];
+}
+const GAMES: Readonly<Record<string, Facts>> = {
+  ankh: { told: TOLD, secret: SECRET, plain: PLAIN },
+};
 
 /** The first wanted language that we speak; pt-PT is better served by pt-BR than by English. */
 export function bestLanguage(wanted: readonly string[]): Language {
@@ -20,16 +38,51 @@ function primary(language: string): string {
   return language.toLowerCase().split("-")[0] ?? "";
 }
 
+/** By the address, else what the reader chose before, else what the browser asks for. */
+export function wantedLanguage(
+  search: string,
+  stored: string | null,
+  browser: readonly string[],
+): Tongue {
+  const asked = new URLSearchParams(search).get("language");
+  if (asked === PSEUDO) return PSEUDO;
+  return bestLanguage([asked, stored, ...browser].filter((one) => one !== null));
+}
+
+// All of a language is one file of the build, see vite.config.ts.
+const TEXTS = import.meta.glob<string>(
+  ["../../../src/tawy/locale/*/*.ftl", "!../../../src/tawy/locale/*/toy.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+export async function loadWords(language: Tongue, game = "ankh"): Promise<Words> {
+  const folder = `/locale/${language === PSEUDO ? "en" : language}/`;
+  const wanted = Object.keys(TEXTS).filter((path) => path.includes(folder));
+  const texts = await Promise.all(wanted.map((path) => TEXTS[path]!()));
+  return new Words(language, game, ...texts);
+}
+
+/** What a reader of one language reads. A game's ids begin with its name. */
 export class Words {
   readonly #bundle: FluentBundle;
+  readonly #facts: Facts;
 
   constructor(
-    readonly language: Language,
+    readonly language: Tongue,
+    readonly game: string,
     ...texts: string[]
   ) {
-    // No isolating marks: our values are words of the same script.
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    const disguised = language === PSEUDO;
+    this.#bundle = new FluentBundle(disguised ? "en" : language, {
+      useIsolating: false, // our values are words of the same script
+      ...(disguised && { transform: pseudo }),
+    });
     for (const text of texts) this.#bundle.addResource(new FluentResource(text));
+    this.#facts = GAMES[game] ?? { told: {}, secret: {}, plain: [] };
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
   }
 
   /** The message with this id; an unknown id says itself, so that it is seen and mended. */
@@ -38,5 +91,56 @@ export class Words {
     if (!pattern) return id;
     // With a list for the errors a missing value shows as {$name}; without one it would throw.
     return this.#bundle.formatPattern(pattern, values, []);
+  }
+
+  /** What something is called, standing alone. */
+  noun(kind: string | null, word: unknown): string {
+    if (word === null || word === undefined) return this.say("hidden");
+    if (kind === null || this.#facts.plain.includes(kind)) return String(word);
+    return this.say(this.#idOf(kind, word));
+  }
+
+  /** What something is called in a sentence, as its object: "a warrior", "einen Krieger". */
+  thing(kind: string | null, word: unknown): string {
+    const message = kind === null ? undefined : this.#bundle.getMessage(this.#idOf(kind, word));
+    const form = message?.attributes["object"];
+    return form ? this.#bundle.formatPattern(form, {}, []) : this.noun(kind, word);
+  }
+
+  /** What a choice says; with the thing that it is done with, where the game names one. */
+  choice({ verb, noun, thing }: Pick<Choice, "verb" | "noun" | "thing">): string {
+    return this.say(`${this.game}-choice-${verb}`, {
+      noun: noun ? this.noun(noun[0] ?? null, noun[1]) : "",
+      thing: thing ? this.thing(thing[0] ?? null, thing[1]) : "",
+    });
+  }
+
+  /** What an event, as it was told to a seat, says. */
+  event(told: Told): string {
+    const name = String(told["event"]);
+    const values: Record<string, FluentVariable> = {};
+    for (const [field, kind] of Object.entries(this.#facts.told[name] ?? {})) {
+      const value = told[field];
+      values[field] = typeof value === "number" ? value : this.thing(kind, value);
+    }
+    const secret = this.#facts.secret[name];
+    const known = secret && told[secret] === null ? "no" : "yes";
+    const why = String(told["why"] ?? "");
+    return this.say(`${this.game}-event-${name}`, { why, known, ...values });
+  }
+
+  /** Why something may not be chosen; the rules that say so are shown apart. */
+  reason({ reason }: Pick<Cause, "reason">): string {
+    const own = `${this.game}-reason-${reason}`;
+    return this.say(this.has(own) ? own : `reason-${reason}`);
+  }
+
+  /** What is asked of whoever looks; nothing if he is not asked. */
+  question(seen: Pick<Seen, "question" | "table">): string {
+    return questionOf(this, seen);
+  }
+
+  #idOf(kind: string, word: unknown): string {
+    return `${this.game}-${kind}-${word}`.replaceAll(" ", "-");
   }
 }

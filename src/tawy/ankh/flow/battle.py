@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tawy.ankh import choices as c
 from tawy.ankh import events as e
 from tawy.ankh.board import BIT, spaces_in
 from tawy.ankh.data import AMUN, BUILD, GOD, ISIS, PLAGUE
-from tawy.ankh.effects import EFFECTS, touching
+from tawy.ankh.effects import CARDS_FROM, EFFECTS, touching
 from tawy.ankh.flow import numbers as n
 from tawy.ankh.flow.attune import attuned_sides
 from tawy.ankh.flow.conflict import majorities
 from tawy.ankh.flow.kill import mortal
 from tawy.ankh.guardians import cat_losses, neutralised
-from tawy.ankh.moments import AFTER, cards_strength, has_effect
+from tawy.ankh.moments import AFTER, has_effect
 from tawy.ankh.state import Ankh
 from tawy.ankh.verbs import gain_devotion, play_cards
 from tawy.kernel.frames import Ask, Ballot, Frame, Sequence
 from tawy.kernel.options import noun_of, option
+
+FIGURES: Final = -1  # instead of an effect: the part of a strength that figures are
 
 
 class Battle(Sequence[Ankh]):
@@ -53,7 +57,7 @@ class Battle(Sequence[Ankh]):
 
     def announce(self, g: Ankh, f: Frame) -> bool:
         amun = g.side_of_god(AMUN)
-        if amun in g.fighting().fighters and g.amun_ready and g.hand[amun].bit_count() > 1:
+        if amun in g.fighting().fighters and may_announce(g, amun):
             g.push(n.ANNOUNCE, amun)
         return False
 
@@ -160,6 +164,11 @@ class Battle(Sequence[Ankh]):
         return False
 
 
+def may_announce(g: Ankh, side: int) -> bool:
+    """Whether a side may play two cards in a battle. ANKH-GOD-AMUN."""
+    return g.is_divine(side, AMUN) and g.amun_ready and g.hand[side].bit_count() > 1
+
+
 def line_up(g: Ankh, card: int) -> None:
     """Those who played this card, least devotion first, frozen while they are asked."""
     b = g.fighting()
@@ -167,23 +176,28 @@ def line_up(g: Ankh, card: int) -> None:
 
 
 def strength(g: Ankh, side: int) -> int:
-    """ANKH-BATTLE-18, -19, -22."""
-    figures = g.in_region(side, g.fighting().region)
+    return sum([amount for _, amount in strength_parts(g, side)])
+
+
+def strength_parts(g: Ankh, side: int) -> list[tuple[int, int]]:
+    """What a strength is the sum of, each with its effect. ANKH-BATTLE-18, -19, -22."""
+    b = g.fighting()
+    figures = g.in_region(side, b.region)
     if not figures:
-        return 0
-    total = cards_strength(g, side)
-    for space in spaces_in(figures & ~neutralised(g, side)):
-        total += god_strength(g, side) if g.kind_at(space) == GOD else 1
+        return []
+    counting = figures & ~neutralised(g, side)
+    parts = [(FIGURES, counting.bit_count())]
+    if GOD in [g.kind_at(space) for space in spaces_in(counting)]:
+        total = 1  # it is among the figures
+        for effect in touching(g, side, "god_strength"):
+            stronger = effect.god_strength(g, side, total)
+            parts.append((effect.number, stronger - total))
+            total = stronger
     for effect in touching(g, side, "more_strength"):
-        total += effect.more_strength(g, side)
-    return total
-
-
-def god_strength(g: Ankh, side: int) -> int:
-    total = 1
-    for effect in touching(g, side, "god_strength"):
-        total = effect.god_strength(g, side, total)
-    return total
+        parts.append((effect.number, effect.more_strength(g, side)))
+    for card in spaces_in(b.cards[side]):
+        parts.append((CARDS_FROM + card, EFFECTS[CARDS_FROM + card].strength))
+    return parts
 
 
 def leading(g: Ankh) -> list[int]:

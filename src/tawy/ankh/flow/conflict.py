@@ -105,10 +105,20 @@ def dominate(g: Ankh, side: int, region: int) -> None:
 def majorities(g: Ankh, region: int) -> list[int]:
     """By side: of how many types it has strictly more monuments there than any other."""
     found = [0] * g.seats
-    for stones in g.stones:
-        there = stones & g.geo.lands[region]
-        counts = [(owned & there).bit_count() for owned in g.owned]
-        most = max(counts)
-        if most and counts.count(most) == 1:
-            found[counts.index(most)] += 1
+    for kind in range(len(g.stones)):
+        side = ahead(monuments_there(g, region, kind))
+        if side >= 0:
+            found[side] += 1
     return found
+
+
+def monuments_there(g: Ankh, region: int, kind: int) -> list[int]:
+    """By side: its monuments of this type in the region."""
+    there = g.stones[kind] & g.geo.lands[region]
+    return [(owned & there).bit_count() for owned in g.owned]
+
+
+def ahead(counts: list[int]) -> int:
+    """The side with strictly more than any other, or -1."""
+    most = max(counts)
+    return counts.index(most) if most and counts.count(most) == 1 else -1

@@ -42,6 +42,12 @@ export function isSpace(name: string): boolean {
   return BY_NAME.has(name);
 }
 
+/** Whether it is the name of a side between two spaces. */
+export function isSide(name: string): boolean {
+  const [a = "", b = "", ...more] = name.split("/");
+  return isSpace(a) && isSpace(b) && !more.length;
+}
+
 export function spaceOf(name: string): Space {
   const space = BY_NAME.get(name);
   if (!space) throw new Error(`no space is called ${name}`);

@@ -47,3 +47,23 @@ function aside(key: string, side: string): string | undefined {
   const towards = (to.x - from.x) * right + (to.y - from.y) * down;
   return towards === 0 ? undefined : towards > 0 ? b.name : a.name;
 }
+
+/** The name of a space, typed sign by sign: a letter, then a digit. */
+export class Typed {
+  #letter = "";
+
+  get begun(): boolean {
+    return this.#letter !== "";
+  }
+
+  /** The space, when its name is whole; null if not, or if there is none of that name. */
+  key(key: string): string | null {
+    if (/^[a-k]$/i.test(key)) {
+      this.#letter = key.toUpperCase();
+      return null;
+    }
+    const name = this.#letter + key;
+    this.#letter = "";
+    return isSpace(name) ? name : null;
+  }
+}

@@ -1,7 +1,6 @@
 // The art of the pieces, once for the whole page: every board and panel uses its symbols by id.
-// A copy of src/tawy/pictures/sprite.svg, which a test compares: Vite gives no text of files outside
-// of its own folder.
-import art from "./art.svg?raw";
+// The same art as in the server's pictures.
+import art from "../../../../src/tawy/pictures/sprite.svg?raw";
 
 const ID = "tawy-sprite";
 

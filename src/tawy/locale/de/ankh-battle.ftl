@@ -1,0 +1,96 @@
+# The battle stage: where a battle stands, who fights, what I choose.
+ankh-battle-title = Kampf um Region { $token }
+ankh-battle-place = { $number } von { $of } Regionen
+ankh-battle-steps = Schritte des Kampfes
+ankh-battle-step-attune = Kampfbeginn
+ankh-battle-step-cards = Karten wählen
+ankh-battle-step-build = Monument errichten
+ankh-battle-step-plague = Plagen abhandeln
+ankh-battle-step-majority = Monument-Mehrheit
+ankh-battle-step-resolution = Kampfentscheidung
+ankh-battle-step-after = Nach dem Kampf
+ankh-battle-heading = { $n ->
+    [2] Zwei Götter, Stärke im Augenblick
+    [3] Drei Götter, Stärke im Augenblick
+    [4] Vier Götter, Stärke im Augenblick
+   *[other] Fünf Götter, Stärke im Augenblick
+}
+ankh-battle-heading-tied = Gleichstand um die höchste Stärke
+ankh-battle-heading-won = { $side } gewinnt den Kampf
+ankh-battle-heading-drawn = Niemand gewinnt den Kampf
+
+# one who fights
+ankh-battle-you = du
+ankh-battle-devotion = { $n } Verehrung
+ankh-battle-followers = { $n } Anhänger
+ankh-battle-state-own = du wählst
+ankh-battle-state-choosing = wählt noch
+ankh-battle-state-card = Karte versiegelt
+ankh-battle-state-bid = Gebot versiegelt
+ankh-battle-two = spielt zwei Karten
+ankh-battle-bid = Gebot: { $n }
+ankh-battle-dying = { $n ->
+    [one] { $n } Figur stirbt
+   *[other] { $n } Figuren sterben
+}
+ankh-battle-fallen = { $n ->
+    [one] { $n } Figur getötet
+   *[other] { $n } Figuren getötet
+}
+ankh-battle-safe = { $n ->
+    [one] { $n } Figur von der Nilschwemme gerettet
+   *[other] { $n } Figuren von der Nilschwemme gerettet
+}
+ankh-battle-wins = gewinnt
+ankh-battle-strength = Stärke:
+ankh-battle-parts = Woraus die Stärke besteht
+ankh-battle-part-figures = { $n ->
+    [one] { $n } Figur
+   *[other] { $n } Figuren
+}
+ankh-battle-part-some-figures = { $n } von { $all } Figuren
+ankh-battle-part = { $n } { $what }
+ankh-battle-part-chosen = Karte { $n }
+ankh-battle-open = { $cards ->
+    [one] Karte { $least } bis { $most }
+   *[other] Karten { $least } bis { $most }
+}
+ankh-battle-open-one = { $cards ->
+    [one] Karte { $n }
+   *[other] Karten { $n }
+}
+ankh-battle-at-most = höchstens { $n }
+ankh-battle-with-card = mit dieser Karte
+
+# monuments
+ankh-battle-majorities = Monument-Mehrheiten im Augenblick: je 1 Verehrung
+ankh-battle-majorities-none = Niemand kontrolliert hier ein Monument.
+ankh-battle-majority-alone = { $n }, allein
+ankh-battle-majority-against = { $n } gegen { $next }
+ankh-battle-majority-absent = { $n }, aber keine Figur hier
+ankh-battle-majority-tied = Gleichstand bei { $n }
+ankh-battle-majority-nobody = Niemand
+
+# what I choose
+ankh-battle-hand = Deine Karten
+ankh-battle-used = eingesetzt
+ankh-battle-sealed = versiegelt
+ankh-battle-bids = Dein Gebot
+ankh-battle-choices = Was du wählen kannst
+ankh-battle-if-card = Wenn du „{ $card }“ spielst
+ankh-battle-if-bid = Wenn du { $n } bietest
+ankh-battle-seal-card = Diese Karte versiegeln
+ankh-battle-seal-bid = Dieses Gebot versiegeln
+ankh-battle-pick = Triff eine Wahl
+ankh-battle-pick-card = Wähle eine Karte
+ankh-battle-pick-bid = Wähle eine Zahl
+ankh-battle-pick-space = Wähle ein Feld auf dem Spielplan
+ankh-battle-shown-when = { $n ->
+    [2] Wird gezeigt, wenn beide versiegelt haben
+    [3] Wird gezeigt, wenn alle drei versiegelt haben
+    [4] Wird gezeigt, wenn alle vier versiegelt haben
+   *[other] Wird gezeigt, wenn alle fünf versiegelt haben
+}
+ankh-battle-sealed-card = Du hast „{ $card }“ versiegelt.
+ankh-battle-sealed-bid = Du hast ein Gebot von { $n } versiegelt.
+ankh-battle-unseal = Siegel zurücknehmen

@@ -1,0 +1,98 @@
+# The table in the browser, whatever game is on it.
+page-your-turn = Du bist dran
+page-not-your-turn = Du bist nicht dran
+page-turn-of = { $name }
+page-person = { $god } ({ $name })
+page-waiting = Warten auf { $names }
+page-sealed = Deine Wahl ist versiegelt. Warten auf { $names }
+page-over = Das Spiel ist vorbei
+page-opening = Der Tisch wird geöffnet
+page-connecting = Die Verbindung wird wiederhergestellt. Der Tisch bleibt; was du wählst, wird gesendet, sobald sie wieder steht.
+page-table-title = Tisch: { $game }
+
+# the prompt
+page-prompt = Was du tun kannst
+page-hint-marked = Wähle etwas Markiertes auf dem Spielplan oder auf einer Leiste.
+page-all-choices = Alle Möglichkeiten als Liste ({ $count })
+page-ahead = Das geschieht dadurch:
+page-no-way-back = Das lässt sich nicht zurücknehmen.
+page-to-be-sealed = Du wählst: { $choice }. Niemand sieht es, bevor alle gewählt haben.
+page-not-this = Doch nicht
+page-seal = Versiegeln
+page-undo = Zurücknehmen
+page-undo-that = Zurücknehmen: { $choice }
+page-close = Schließen
+page-why-not = Gerade nicht möglich: { $thing }
+page-refused-stale = Bevor deine Wahl ankam, ist etwas geschehen. Sieh noch einmal hin und wähle.
+page-refused-illegal = Das steht nicht mehr zur Wahl. Sieh noch einmal hin und wähle.
+page-refused-nothing-to-undo = Es gibt nichts zurückzunehmen: Seitdem wurde etwas aufgedeckt oder gezogen, oder andere haben gewählt.
+page-refused-malformed = Der Server hat das nicht verstanden. Lade die Seite neu.
+page-refused-no-such-table = Diesen Tisch gibt es hier nicht.
+page-refused-no-such-choice = Der Rest dieser Zeile steht gerade nicht zur Wahl.
+
+# what happened
+page-log = Was geschehen ist
+page-log-empty = Das Spiel beginnt.
+page-since = Seit deiner letzten Wahl
+page-since-steps = Seit deiner letzten Wahl: { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}
+page-since-step = Schritt { $step } von { $count }
+page-step-back = Einen Schritt zurück
+page-step-on = Einen Schritt vor
+page-play-back = Abspielen
+page-pause = Anhalten
+page-skip = Überspringen
+
+# the notation
+page-notation = Eine Entscheidung in Worten
+page-enter = Eingeben
+page-no-such-words = Das steht gerade nicht zur Wahl: { $words }
+
+# one screen for several
+page-hand-over = Gib den Bildschirm an { $name } weiter
+page-hand-over-hint = Was kommt, ist geheim. Es bleibt verdeckt, bis die Schaltfläche gehalten wird.
+page-hold = Zum Zeigen halten
+
+# parts of the table
+page-tabs = Teile des Tischs
+page-tab-board = Spielplan
+page-tab-cards = Karten
+page-tab-gods = Götter
+page-tab-log = Verlauf
+page-show-board = Spielplan zeigen
+page-show-battle = Kampf zeigen
+
+# the end
+page-won = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
+}
+page-nobody-won = Niemand hat gewonnen
+page-place = { $place }.
+page-devotion = { $devotion } Verehrung
+page-download = Aufzeichnung herunterladen
+page-play-again = Noch einmal spielen
+
+# the menu
+page-menu = Menü
+page-language = Sprache
+page-light = Helle Farben
+page-dark = Dunkle Farben
+page-confirms = Zeigen, was eine Entscheidung bewirkt, bevor sie gilt
+page-keys = Tasten
+page-key-stops = zur Auswahl, zum Spielplan, zu den Göttern, zum Verlauf
+page-key-arrows = zum nächsten Feld des Spielplans
+page-key-offers = zum Wählbaren davor oder danach
+page-key-jump = zum eingetippten Feld
+page-key-choose = wählen, was im Fokus ist
+page-key-confirm = das Gewählte ausführen
+page-key-nth = die erste bis neunte Möglichkeit der Auswahl
+page-key-back = einen Schritt zurück
+page-key-undo = zurücknehmen
+page-key-why = warum das nicht wählbar ist
+page-key-notation = zur Zeile für Entscheidungen in Worten
+page-key-steps = zurück und vor durch das Geschehene
+page-key-play = das Geschehene abspielen
+page-key-help = diese Tasten

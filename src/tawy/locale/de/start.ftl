@@ -1,0 +1,74 @@
+# The start page, and the page for addresses that lead nowhere.
+start-title = Die Götter Ägyptens an einem Tisch
+start-line = Allein, zusammen an einem Bildschirm oder jeder bei sich. Frei, offen, ohne Konto.
+start-language = Sprache
+start-theme-dark = Dunkles Design verwenden
+start-theme-light = Helles Design verwenden
+
+# the card of a game
+start-about-ankh = Sammle Anhänger, teile das Land mit Karawanen und werde der eine Gott, an den man sich erinnert.
+start-players = { $count } Spieler
+start-against-computer = gegen den Computer
+start-scenario-random = zufälliges Szenario
+start-change = Ändern
+start-play-now = Jetzt spielen
+
+# games opened in this browser
+start-games = Deine Spiele
+start-games-none = Noch keine Spiele. Hier stehen die Spiele, die du in diesem Browser öffnest.
+start-games-row = { $game }, { $date }
+start-games-open = Weiter
+start-games-forget = Vergessen
+start-games-forgotten = In diesem Browser vergessen
+start-games-undo = Rückgängig machen
+
+# the form for a new table
+start-create = Neuer Tisch
+start-loading = Wird geladen …
+start-again = Noch einmal versuchen
+start-count = Spieler
+start-seat = Platz { $letter }
+start-kind = Wer spielt
+start-kind-here = An diesem Gerät
+start-kind-elsewhere = Anderswo, per Link
+start-kind-computer = Computer
+start-name = Name
+start-name-player = Spieler { $number }
+start-name-computer = Computer { $number }
+start-god = Gott
+start-god-choose = Wird am Tisch gewählt
+start-god-taken = { $god } – vergeben an { $name }
+start-random = Zufall
+start-scenario = Szenario
+start-first = Wer beginnt
+start-more = Mehr
+start-guardian = Wächter der Stufe { $level }
+start-submit-create = Tisch eröffnen
+start-submit-play = Spielen
+start-problem-names = Zwei Plätze haben denselben Namen. Gib jedem einen eigenen.
+start-problem-nobody = Es würden nur Computer spielen. Gib einen Platz einer Person.
+
+# the picture beside it
+start-picture = Der Spielplan zu Beginn: { $scenario }
+start-picture-random = Der leere Spielplan. Das Szenario wird bei Spielbeginn ausgelost.
+start-picture-open = Was noch offen ist, entscheidet sich bei Spielbeginn. Das Bild zeigt, wie es ausgehen kann.
+
+# what went wrong
+start-fault-lost = Der Server antwortet nicht. Deine Auswahl bleibt hier stehen: Versuch es gleich noch einmal.
+start-fault-unsound = Diese Auswahl nimmt der Server zusammen nicht an. Ändere sie und versuch es noch einmal.
+start-fault-too-large = Das ist mehr, als der Server annimmt. Kürze die Namen und versuch es noch einmal.
+start-fault-malformed = Diese Seite passt nicht mehr zum Server. Lade sie neu.
+
+# after a table was created
+start-share = Verschick die Links
+start-share-note = Jeder Link ist der Schlüssel zu einem Platz: Gib ihn nur dieser Person. Die Links werden nur dieses eine Mal gezeigt.
+start-share-link = Link für { $name }
+start-copy = Kopieren
+start-copied = Kopiert
+start-copy-by-hand = Der Link ist markiert: Kopiere ihn von Hand.
+start-to-table = Zum Tisch
+
+# addresses that lead nowhere
+start-no-page = Diese Seite gibt es nicht.
+start-no-table = Zu diesem Link gibt es keinen Tisch. Prüf, ob er vollständig kopiert wurde.
+start-to-start = Zur Startseite

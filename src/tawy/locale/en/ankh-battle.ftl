@@ -1,0 +1,99 @@
+# The battle stage: where a battle stands, who fights, what I choose.
+ankh-battle-title = Battle in region { $token }
+ankh-battle-place = { $number } of { $of } regions
+ankh-battle-steps = Steps of the battle
+ankh-battle-step-attune = Start of battle
+ankh-battle-step-cards = Select cards
+ankh-battle-step-build = Build monuments
+ankh-battle-step-plague = Resolve plagues
+ankh-battle-step-majority = Monument majority
+ankh-battle-step-resolution = Battle resolution
+ankh-battle-step-after = After the battle
+ankh-battle-heading = { $n ->
+    [2] Two gods, strength as it stands
+    [3] Three gods, strength as it stands
+    [4] Four gods, strength as it stands
+   *[other] Five gods, strength as it stands
+}
+ankh-battle-heading-tied = A tie for the highest strength
+ankh-battle-heading-won = { $side } wins the battle
+ankh-battle-heading-drawn = Nobody wins the battle
+
+# one who fights
+ankh-battle-you = you
+ankh-battle-devotion = { $n } devotion
+ankh-battle-followers = { $n ->
+    [one] { $n } follower
+   *[other] { $n } followers
+}
+ankh-battle-state-own = you choose
+ankh-battle-state-choosing = choosing
+ankh-battle-state-card = card sealed
+ankh-battle-state-bid = bid sealed
+ankh-battle-two = plays two cards
+ankh-battle-bid = bid: { $n }
+ankh-battle-dying = { $n ->
+    [one] { $n } figure will die
+   *[other] { $n } figures will die
+}
+ankh-battle-fallen = { $n ->
+    [one] { $n } figure killed
+   *[other] { $n } figures killed
+}
+ankh-battle-safe = { $n ->
+    [one] { $n } figure saved by Flood
+   *[other] { $n } figures saved by Flood
+}
+ankh-battle-wins = wins
+ankh-battle-strength = Strength:
+ankh-battle-parts = What the strength is made of
+ankh-battle-part-figures = { $n ->
+    [one] { $n } figure
+   *[other] { $n } figures
+}
+ankh-battle-part-some-figures = { $n } of { $all } figures
+ankh-battle-part = { $n } { $what }
+ankh-battle-part-chosen = card { $n }
+ankh-battle-open = { $cards ->
+    [one] card { $least } to { $most }
+   *[other] cards { $least } to { $most }
+}
+ankh-battle-open-one = { $cards ->
+    [one] card { $n }
+   *[other] cards { $n }
+}
+ankh-battle-at-most = at most { $n }
+ankh-battle-with-card = with this card
+
+# monuments
+ankh-battle-majorities = Monument majorities as they stand: 1 devotion each
+ankh-battle-majorities-none = Nobody controls a monument here.
+ankh-battle-majority-alone = { $n }, alone
+ankh-battle-majority-against = { $n } against { $next }
+ankh-battle-majority-absent = { $n }, but no figure here
+ankh-battle-majority-tied = tied at { $n }
+ankh-battle-majority-nobody = Nobody
+
+# what I choose
+ankh-battle-hand = Your cards
+ankh-battle-used = used
+ankh-battle-sealed = sealed
+ankh-battle-bids = Your bid
+ankh-battle-choices = Your choices
+ankh-battle-if-card = If you play { $card }
+ankh-battle-if-bid = If you bid { $n }
+ankh-battle-seal-card = Seal this card
+ankh-battle-seal-bid = Seal this bid
+ankh-battle-pick = Make a choice
+ankh-battle-pick-card = Choose a card
+ankh-battle-pick-bid = Choose a number
+ankh-battle-pick-space = Choose a space on the board
+ankh-battle-shown-when = { $n ->
+    [2] Shown when both are sealed
+    [3] Shown when all three are sealed
+    [4] Shown when all four are sealed
+   *[other] Shown when all five are sealed
+}
+ankh-battle-sealed-card = You have sealed { $card }.
+ankh-battle-sealed-bid = You have sealed a bid of { $n }.
+ankh-battle-unseal = Take the seal back

@@ -1,0 +1,98 @@
+# The table in the browser, whatever game is on it.
+page-your-turn = Your turn
+page-not-your-turn = Not your turn
+page-turn-of = { $name }
+page-person = { $god } ({ $name })
+page-waiting = Waiting for { $names }
+page-sealed = Your choice is sealed. Waiting for { $names }
+page-over = The game is over
+page-opening = Opening the table
+page-connecting = Connecting again. The table stays; what you choose is sent when the line is back.
+page-table-title = A table of { $game }
+
+# the prompt
+page-prompt = What you may do
+page-hint-marked = Choose what is marked, on the board or on a track.
+page-all-choices = All { $count } choices as a list
+page-ahead = What this does:
+page-no-way-back = This cannot be taken back.
+page-to-be-sealed = You choose: { $choice }. Nobody sees it before all have chosen.
+page-not-this = Not this
+page-seal = Seal it
+page-undo = Undo
+page-undo-that = Undo: { $choice }
+page-close = Close
+page-why-not = Not possible now: { $thing }
+page-refused-stale = Something happened before your choice arrived. Look again and choose.
+page-refused-illegal = That cannot be chosen any more. Look again and choose.
+page-refused-nothing-to-undo = There is nothing to take back: something has been revealed or drawn since, or others have chosen.
+page-refused-malformed = The server did not understand that. Reload the page.
+page-refused-no-such-table = This table is not here.
+page-refused-no-such-choice = The rest of that line is no choice now.
+
+# what happened
+page-log = What happened
+page-log-empty = The game begins.
+page-since = Since your last choice
+page-since-steps = Since your last choice: { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
+page-since-step = Step { $step } of { $count }
+page-step-back = One step back
+page-step-on = One step on
+page-play-back = Play
+page-pause = Pause
+page-skip = Skip
+
+# the notation
+page-notation = A choice in words
+page-enter = Enter
+page-no-such-words = There is no such choice now: { $words }
+
+# one screen for several
+page-hand-over = Give the screen to { $name }
+page-hand-over-hint = What comes is secret. It stays covered until the button is held.
+page-hold = Hold to show
+
+# parts of the table
+page-tabs = Parts of the table
+page-tab-board = Board
+page-tab-cards = Cards
+page-tab-gods = Gods
+page-tab-log = Log
+page-show-board = Show the board
+page-show-battle = Show the battle
+
+# the end
+page-won = { $count ->
+    [one] { $names } has won
+   *[other] { $names } have won
+}
+page-nobody-won = Nobody has won
+page-place = { $place }.
+page-devotion = { $devotion } devotion
+page-download = Download the record
+page-play-again = Play again
+
+# the menu
+page-menu = Menu
+page-language = Language
+page-light = Light colours
+page-dark = Dark colours
+page-confirms = Show what a choice does before it counts
+page-keys = Keys
+page-key-stops = to the prompt, the board, the gods, the log
+page-key-arrows = to the next space of the board
+page-key-offers = to the last or next thing on offer
+page-key-jump = to the space that is typed
+page-key-choose = choose what is in focus
+page-key-confirm = do what is picked
+page-key-nth = the first to ninth choice of the prompt
+page-key-back = one step back
+page-key-undo = undo
+page-key-why = why this cannot be chosen
+page-key-notation = to the line for choices in words
+page-key-steps = back and on through what happened
+page-key-play = play what happened
+page-key-help = these keys

@@ -1,0 +1,94 @@
+# The panels around the board of Ankh.
+ankh-panel-actions = Acciones
+ankh-panel-track-left = { $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+}
+ankh-panel-track-event = evento al usarla
+ankh-panel-track-fired = evento ahora
+ankh-panel-track-running = en curso
+# one word each, for the tiles of a phone: a part of the whole name, \u00AD where it may break
+ankh-panel-action-short-move = Mover
+ankh-panel-action-short-summon = Invocar
+ankh-panel-action-short-followers = Ganar
+ankh-panel-action-short-unlock = Desatar
+
+ankh-panel-event-next = próximo
+ankh-panel-event-now = ahora
+ankh-panel-event-over = pasado
+ankh-panel-events-next = { $count ->
+    [0] Próximo: { $event }.
+    [one] Próximo: { $event }; falta { $count } evento para el próximo conflicto.
+   *[other] Próximo: { $event }; faltan { $count } eventos para el próximo conflicto.
+}
+ankh-panel-events-now = Ahora: { $event }.
+ankh-panel-events-none = No queda ningún evento.
+ankh-panel-after-merge = después se fusionan dos dioses
+ankh-panel-after-forgotten = después caen en el olvido los dioses de la sección roja
+ankh-panel-after-end = después termina la partida
+# as short as can be: a tag on the last conflict
+ankh-panel-end = fin
+
+# on the topmost space of devotion
+ankh-panel-wins = gana
+ankh-panel-devotion-red = { $god }: { $value }, en la sección roja
+ankh-panel-devotion-blue = { $god }: { $value }, en la sección azul
+
+ankh-panel-seats = Dioses
+ankh-panel-computer = ordenador
+ankh-panel-turn = turno
+ankh-panel-followers = Adoradores
+ankh-panel-warriors = Guerreros en la reserva
+ankh-panel-ankhs = Fichas de Ankh
+ankh-panel-guardians = Custodios
+ankh-panel-guardians-pool = Custodios en la reserva
+ankh-panel-guardian-pool = { $guardian } en la reserva: { $count }
+ankh-panel-powers-count = Poderes: { $count } de { $all }
+ankh-panel-cards-count = Cartas en la mano: { $count } de { $all }
+ankh-panel-change = { $from }, después { $to }
+ankh-panel-level = Nivel { $number }
+ankh-panel-none = nada
+ankh-panel-in-hand = Cartas en la mano
+
+ankh-panel-cards = Tus cartas de batalla
+ankh-panel-cards-held = { $held } en la mano, { $used } usadas
+ankh-panel-card-used = usada
+ankh-panel-what = Qué hacen
+ankh-panel-card-effect-flood = 1 adorador por cada miniatura tuya en casilla fértil; sobreviven a la resolución.
+ankh-panel-card-effect-build = Paga 3 adoradores: un nuevo monumento tuyo en esta región.
+ankh-panel-card-effect-plague = Todos ofrecen adoradores en secreto. Mueren guerreros y custodios, salvo los de la mayor ofrenda.
+ankh-panel-card-effect-chariots = Nada más que su fuerza.
+ankh-panel-card-effect-cycle = Tras la batalla recuperas todas tus cartas usadas, también esta.
+ankh-panel-card-effect-drought = Si ganas: 1 de devoción más por cada miniatura tuya en el desierto.
+ankh-panel-card-effect-miracle = Tras la batalla: 1 de devoción por cada miniatura tuya muerta en ella.
+
+ankh-panel-powers = Tus poderes
+ankh-panel-powers-none = Aún no has desatado ningún poder.
+ankh-panel-power-unlocked = desatado
+ankh-panel-power-effect-commanding = Cada batalla que ganas te da 3 adoradores.
+ankh-panel-power-effect-inspiring = Erigir con la carta Erigir un Monumento no te cuesta nada.
+ankh-panel-power-effect-omnipresent = Al empezar un conflicto: 1 adorador por cada región con una miniatura tuya.
+ankh-panel-power-effect-revered = Ganar Adoradores te da 1 adorador más.
+ankh-panel-power-effect-resplendent = Mientras controles 3 monumentos de un tipo, tu dios tiene fuerza 3.
+ankh-panel-power-effect-obelisk-attuned = Antes de una batalla en la que estás: trae miniaturas desde donde sea junto a tus obeliscos de allí.
+ankh-panel-power-effect-temple-attuned = En batalla: 2 de fuerza por cada templo tuyo de allí con una miniatura tuya al lado.
+ankh-panel-power-effect-pyramid-attuned = Al invocar: 1 miniatura adicional junto a cada pirámide tuya.
+ankh-panel-power-effect-glorious = Una batalla ganada por 3 o más de fuerza da 3 de devoción, no 1.
+ankh-panel-power-effect-magnanimous = Una batalla perdida con 2 o más miniaturas en ella te da 2 de devoción.
+ankh-panel-power-effect-bountiful = Mientras estés en la sección roja, cada ganancia de devoción es 1 mayor.
+ankh-panel-power-effect-worshipful = Tras cada batalla tuya puedes dar 2 adoradores por 1 de devoción.
+
+ankh-panel-guardian-effect-cat-mummy = Cuando muere, todos los demás dioses pierden 1 de devoción.
+ankh-panel-guardian-effect-satet = Puede terminar su movimiento sobre una miniatura enemiga, a la que empuja 1 casilla.
+ankh-panel-guardian-effect-mummy = Cuando muere, resurge junto a tu dios si hay sitio.
+ankh-panel-guardian-effect-apep = También se puede invocar en cualquier casilla de agua.
+ankh-panel-guardian-effect-scorpion = Al empezar un conflicto destruye los monumentos adyacentes a los que apuntan sus pinzas.
+ankh-panel-guardian-effect-androsphinx = Las miniaturas enemigas adyacentes tienen fuerza 0 en batalla.
+
+ankh-panel-god-effect-amun = En una batalla de cada conflicto puedes jugar dos cartas.
+ankh-panel-god-effect-anubis = Si mueren guerreros enemigos, puedes retener 1. Cada uno da 1 de fuerza a tu dios, máximo 3.
+ankh-panel-god-effect-isis = Tus miniaturas junto a una enemiga pueden sobrevivir a la resolución de una batalla.
+ankh-panel-god-effect-osiris = Una batalla perdida pone una pieza de Inframundo. Al invocar: 1 miniatura más sobre una pieza.
+ankh-panel-god-effect-ra = Hasta 3 miniaturas invocadas llevan un sol. Una región ganada con una da 1 de devoción más.
+
+ankh-panel-supply = Suministro

@@ -1,0 +1,98 @@
+# The table in the browser, whatever game is on it.
+page-your-turn = Te toca
+page-not-your-turn = No te toca
+page-turn-of = { $name }
+page-person = { $god } ({ $name })
+page-waiting = Esperando a { $names }
+page-sealed = Tu elección está sellada. Esperando a { $names }
+page-over = La partida ha terminado
+page-opening = Abriendo la mesa
+page-connecting = Conectando de nuevo. La mesa sigue ahí; lo que elijas se envía cuando vuelva la conexión.
+page-table-title = Mesa: { $game }
+
+# the prompt
+page-prompt = Qué puedes hacer
+page-hint-marked = Elige algo de lo marcado, en el tablero o en un medidor.
+page-all-choices = Todas las opciones en una lista ({ $count })
+page-ahead = Qué ocurre con esto:
+page-no-way-back = Esto no se puede deshacer.
+page-to-be-sealed = Eliges: { $choice }. Nadie lo ve hasta que todos hayan elegido.
+page-not-this = Esto no
+page-seal = Sellar
+page-undo = Deshacer
+page-undo-that = Deshacer: { $choice }
+page-close = Cerrar
+page-why-not = Ahora no es posible: { $thing }
+page-refused-stale = Ha pasado algo antes de que llegara tu elección. Mira de nuevo y elige.
+page-refused-illegal = Eso ya no se puede elegir. Mira de nuevo y elige.
+page-refused-nothing-to-undo = No hay nada que deshacer: desde entonces se ha revelado o sorteado algo, o ya han elegido otros.
+page-refused-malformed = El servidor no lo ha entendido. Vuelve a cargar la página.
+page-refused-no-such-table = Esta mesa no está aquí.
+page-refused-no-such-choice = El resto de esa línea no es una opción ahora.
+
+# what happened
+page-log = Qué ha pasado
+page-log-empty = Empieza la partida.
+page-since = Desde tu última elección
+page-since-steps = Desde tu última elección: { $count ->
+    [one] { $count } paso
+   *[other] { $count } pasos
+}
+page-since-step = Paso { $step } de { $count }
+page-step-back = Un paso atrás
+page-step-on = Un paso adelante
+page-play-back = Reproducir
+page-pause = Pausar
+page-skip = Saltar
+
+# the notation
+page-notation = Una opción en palabras
+page-enter = Introducir
+page-no-such-words = Ahora no existe esa opción: { $words }
+
+# one screen for several
+page-hand-over = Pasa la pantalla a { $name }
+page-hand-over-hint = Lo que viene es secreto. Queda tapado hasta que se mantenga pulsado el botón.
+page-hold = Mantener pulsado para ver
+
+# parts of the table
+page-tabs = Partes de la mesa
+page-tab-board = Tablero
+page-tab-cards = Cartas
+page-tab-gods = Dioses
+page-tab-log = Historial
+page-show-board = Mostrar el tablero
+page-show-battle = Mostrar la batalla
+
+# the end
+page-won = { $count ->
+    [one] { $names } ha ganado
+   *[other] { $names } han ganado
+}
+page-nobody-won = No ha ganado nadie
+page-place = { $place }.
+page-devotion = { $devotion } de devoción
+page-download = Descargar el registro de la partida
+page-play-again = Jugar otra vez
+
+# the menu
+page-menu = Menú
+page-language = Idioma
+page-light = Colores claros
+page-dark = Colores oscuros
+page-confirms = Mostrar qué hace una elección antes de que cuente
+page-keys = Teclas
+page-key-stops = a las opciones, el tablero, los dioses, el historial
+page-key-arrows = a la casilla contigua del tablero
+page-key-offers = a la opción disponible anterior o siguiente
+page-key-jump = a la casilla que se escribe
+page-key-choose = elegir lo que está enfocado
+page-key-confirm = hacer lo elegido
+page-key-nth = de la primera a la novena opción
+page-key-back = un paso atrás
+page-key-undo = deshacer
+page-key-why = por qué no se puede elegir esto
+page-key-notation = a la línea para opciones en palabras
+page-key-steps = atrás y adelante por lo que ha pasado
+page-key-play = reproducir lo que ha pasado
+page-key-help = estas teclas

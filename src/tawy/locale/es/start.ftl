@@ -1,0 +1,74 @@
+# The start page, and the page for addresses that lead nowhere.
+start-title = Los dioses de Egipto en una mesa
+start-line = A solas, juntos en una pantalla o cada cual en su casa. Libre, abierto y sin cuenta.
+start-language = Idioma
+start-theme-dark = Usar el tema oscuro
+start-theme-light = Usar el tema claro
+
+# the card of a game
+start-about-ankh = Reúne adoradores, divide la tierra con caravanas y sé el único dios que se recuerde.
+start-players = { $count } jugadores
+start-against-computer = contra el ordenador
+start-scenario-random = escenario al azar
+start-change = Cambiar
+start-play-now = Jugar ahora
+
+# games opened in this browser
+start-games = Tus partidas
+start-games-none = Aún no hay partidas. Aquí aparecen las que abras en este navegador.
+start-games-row = { $game }, { $date }
+start-games-open = Continuar
+start-games-forget = Olvidar
+start-games-forgotten = Olvidada en este navegador
+start-games-undo = Deshacer
+
+# the form for a new table
+start-create = Mesa nueva
+start-loading = Cargando …
+start-again = Intentar de nuevo
+start-count = Jugadores
+start-seat = Asiento { $letter }
+start-kind = Quién juega
+start-kind-here = En esta pantalla
+start-kind-elsewhere = En otro lugar, con enlace
+start-kind-computer = Ordenador
+start-name = Nombre
+start-name-player = Jugador { $number }
+start-name-computer = Ordenador { $number }
+start-god = Dios
+start-god-choose = Se elige en la mesa
+start-god-taken = { $god } – lo tiene { $name }
+start-random = Al azar
+start-scenario = Escenario
+start-first = Quién empieza
+start-more = Más
+start-guardian = Custodio de nivel { $level }
+start-submit-create = Crear la mesa
+start-submit-play = Jugar
+start-problem-names = Dos asientos tienen el mismo nombre. Da a cada uno el suyo.
+start-problem-nobody = Solo jugarían ordenadores. Da un asiento a una persona.
+
+# the picture beside it
+start-picture = El tablero al empezar: { $scenario }
+start-picture-random = El tablero vacío. El escenario se sortea al empezar la partida.
+start-picture-open = Lo que queda abierto se decide al empezar la partida. La imagen muestra una posibilidad.
+
+# what went wrong
+start-fault-lost = El servidor no responde. Lo que has elegido sigue aquí: inténtalo de nuevo en un momento.
+start-fault-unsound = El servidor no acepta esta combinación. Cámbiala e inténtalo de nuevo.
+start-fault-too-large = Es más de lo que acepta el servidor. Acorta los nombres e inténtalo de nuevo.
+start-fault-malformed = Esta página ya no encaja con el servidor. Vuelve a cargarla.
+
+# after a table was created
+start-share = Envía los enlaces
+start-share-note = Cada enlace es la llave de un asiento: dáselo solo a esa persona. Los enlaces se muestran solo esta vez.
+start-share-link = Enlace para { $name }
+start-copy = Copiar
+start-copied = Copiado
+start-copy-by-hand = El enlace está seleccionado: cópialo a mano.
+start-to-table = A la mesa
+
+# addresses that lead nowhere
+start-no-page = Esta página no existe.
+start-no-table = Ninguna mesa tiene este enlace. Comprueba que esté copiado entero.
+start-to-start = A la página de inicio

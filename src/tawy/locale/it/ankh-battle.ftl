@@ -1,0 +1,99 @@
+# The battle stage: where a battle stands, who fights, what I choose.
+ankh-battle-title = Combattimento nella regione { $token }
+ankh-battle-place = { $number } di { $of } regioni
+ankh-battle-steps = Fasi del combattimento
+ankh-battle-step-attune = Inizio del combattimento
+ankh-battle-step-cards = Scegliere le carte
+ankh-battle-step-build = Costruire monumenti
+ankh-battle-step-plague = Risolvere le piaghe
+ankh-battle-step-majority = Maggioranza di monumenti
+ankh-battle-step-resolution = Risoluzione del combattimento
+ankh-battle-step-after = Dopo il combattimento
+ankh-battle-heading = { $n ->
+    [2] Due divinità, la forza in questo momento
+    [3] Tre divinità, la forza in questo momento
+    [4] Quattro divinità, la forza in questo momento
+   *[other] Cinque divinità, la forza in questo momento
+}
+ankh-battle-heading-tied = Parità per la forza più alta
+ankh-battle-heading-won = { $side } vince il combattimento
+ankh-battle-heading-drawn = Nessuno vince il combattimento
+
+# one who fights
+ankh-battle-you = tu
+ankh-battle-devotion = { $n } devozione
+ankh-battle-followers = { $n ->
+    [one] { $n } seguace
+   *[other] { $n } seguaci
+}
+ankh-battle-state-own = tocca a te
+ankh-battle-state-choosing = sta scegliendo
+ankh-battle-state-card = carta sigillata
+ankh-battle-state-bid = offerta sigillata
+ankh-battle-two = gioca due carte
+ankh-battle-bid = offerta: { $n }
+ankh-battle-dying = { $n ->
+    [one] { $n } miniatura sta per morire
+   *[other] { $n } miniature stanno per morire
+}
+ankh-battle-fallen = { $n ->
+    [one] { $n } miniatura uccisa
+   *[other] { $n } miniature uccise
+}
+ankh-battle-safe = { $n ->
+    [one] { $n } miniatura salvata dall'inondazione
+   *[other] { $n } miniature salvate dall'inondazione
+}
+ankh-battle-wins = vince
+ankh-battle-strength = Forza:
+ankh-battle-parts = Di che cosa è fatta la forza
+ankh-battle-part-figures = { $n ->
+    [one] { $n } miniatura
+   *[other] { $n } miniature
+}
+ankh-battle-part-some-figures = { $n } di { $all } miniature
+ankh-battle-part = { $n } { $what }
+ankh-battle-part-chosen = carta { $n }
+ankh-battle-open = { $cards ->
+    [one] carta: da { $least } a { $most }
+   *[other] carte: da { $least } a { $most }
+}
+ankh-battle-open-one = { $cards ->
+    [one] carta { $n }
+   *[other] carte { $n }
+}
+ankh-battle-at-most = al massimo { $n }
+ankh-battle-with-card = con questa carta
+
+# monuments
+ankh-battle-majorities = Maggioranze di monumenti in questo momento: 1 devozione ciascuna
+ankh-battle-majorities-none = Nessuno controlla un monumento qui.
+ankh-battle-majority-alone = { $n }, senza rivali
+ankh-battle-majority-against = { $n } contro { $next }
+ankh-battle-majority-absent = { $n }, ma nessuna miniatura qui
+ankh-battle-majority-tied = parità a { $n }
+ankh-battle-majority-nobody = Nessuno
+
+# what I choose
+ankh-battle-hand = Le tue carte
+ankh-battle-used = usata
+ankh-battle-sealed = sigillata
+ankh-battle-bids = La tua offerta
+ankh-battle-choices = Le tue scelte
+ankh-battle-if-card = Se giochi { $card }
+ankh-battle-if-bid = Se offri { $n }
+ankh-battle-seal-card = Sigilla questa carta
+ankh-battle-seal-bid = Sigilla questa offerta
+ankh-battle-pick = Fai una scelta
+ankh-battle-pick-card = Scegli una carta
+ankh-battle-pick-bid = Scegli un numero
+ankh-battle-pick-space = Scegli una casella del tabellone
+ankh-battle-shown-when = { $n ->
+    [2] Si mostra quando entrambi hanno sigillato
+    [3] Si mostra quando tutti e tre hanno sigillato
+    [4] Si mostra quando tutti e quattro hanno sigillato
+   *[other] Si mostra quando tutti e cinque hanno sigillato
+}
+ankh-battle-sealed-card = Hai sigillato { $card }.
+ankh-battle-sealed-bid = Hai sigillato un'offerta di { $n }.
+ankh-battle-unseal = Ritira il sigillo

@@ -1,0 +1,94 @@
+# The panels around the board of Ankh.
+ankh-panel-actions = Azioni
+ankh-panel-track-left = { $count ->
+    [one] ancora { $count }
+   *[other] ancora { $count }
+}
+ankh-panel-track-event = poi evento
+ankh-panel-track-fired = evento ora
+ankh-panel-track-running = in corso
+# one word each, for the tiles of a phone: a part of the whole name, \u00AD where it may break
+ankh-panel-action-short-move = Muovere
+ankh-panel-action-short-summon = Evocare
+ankh-panel-action-short-followers = Otte{ "\u00AD" }nere
+ankh-panel-action-short-unlock = Sbloc{ "\u00AD" }care
+
+ankh-panel-event-next = prossimo
+ankh-panel-event-now = ora
+ankh-panel-event-over = passato
+ankh-panel-events-next = { $count ->
+    [0] Prossimo: { $event }.
+    [one] Prossimo: { $event }; { $count } evento al prossimo conflitto.
+   *[other] Prossimo: { $event }; { $count } eventi al prossimo conflitto.
+}
+ankh-panel-events-now = Ora: { $event }.
+ankh-panel-events-none = Non resta nessun evento.
+ankh-panel-after-merge = poi due divinità si uniscono
+ankh-panel-after-forgotten = poi le divinità nella sezione rossa sono dimenticate
+ankh-panel-after-end = poi la partita finisce
+# as short as can be: a tag on the last conflict
+ankh-panel-end = fine
+
+# on the topmost space of devotion
+ankh-panel-wins = vince
+ankh-panel-devotion-red = { $god }: { $value }, nella sezione rossa
+ankh-panel-devotion-blue = { $god }: { $value }, nella sezione blu
+
+ankh-panel-seats = Divinità
+ankh-panel-computer = computer
+ankh-panel-turn = di turno
+ankh-panel-followers = Seguaci
+ankh-panel-warriors = Guerrieri nella riserva
+ankh-panel-ankhs = Segnalini Ankh
+ankh-panel-guardians = Guardiani
+ankh-panel-guardians-pool = Guardiani nella riserva
+ankh-panel-guardian-pool = { $guardian } nella riserva: { $count }
+ankh-panel-powers-count = Poteri: { $count } di { $all }
+ankh-panel-cards-count = Carte in mano: { $count } di { $all }
+ankh-panel-change = { $from }, poi { $to }
+ankh-panel-level = Livello { $number }
+ankh-panel-none = niente
+ankh-panel-in-hand = Carte in mano
+
+ankh-panel-cards = Le tue carte Combattimento
+ankh-panel-cards-held = { $held } in mano, { $used } usate
+ankh-panel-card-used = usata
+ankh-panel-what = Che cosa fanno
+ankh-panel-card-effect-flood = 1 seguace per ogni tua miniatura su terreno fertile; sopravvivono alla risoluzione.
+ankh-panel-card-effect-build = Paga 3 seguaci: un nuovo monumento tuo in questa regione.
+ankh-panel-card-effect-plague = Tutti offrono seguaci in segreto. Guerrieri e guardiani muoiono, tranne quelli dell'offerta più alta.
+ankh-panel-card-effect-chariots = Nient'altro che la sua forza.
+ankh-panel-card-effect-cycle = Dopo il combattimento riprendi tutte le tue carte usate, anche questa.
+ankh-panel-card-effect-drought = Se vinci: 1 devozione in più per ogni tua miniatura nel deserto.
+ankh-panel-card-effect-miracle = Dopo il combattimento: 1 devozione per ogni tua miniatura che vi è stata uccisa.
+
+ankh-panel-powers = I tuoi poteri
+ankh-panel-powers-none = Nessun potere ancora sbloccato.
+ankh-panel-power-unlocked = sbloccato
+ankh-panel-power-effect-commanding = Ogni combattimento che vinci porta 3 seguaci.
+ankh-panel-power-effect-inspiring = Con la carta Costruire un Monumento costruisci senza pagare.
+ankh-panel-power-effect-omnipresent = All'inizio di un conflitto: 1 seguace per ogni regione con una tua miniatura.
+ankh-panel-power-effect-revered = Otte{ "\u00AD" }nere Seguaci ti porta 1 seguace in più.
+ankh-panel-power-effect-resplendent = Finché controlli 3 monumenti di un tipo, la tua divinità ha forza 3.
+ankh-panel-power-effect-obelisk-attuned = Prima di un combattimento a cui partecipi: porta miniature da ovunque accanto ai tuoi obelischi lì.
+ankh-panel-power-effect-temple-attuned = In combattimento: 2 forza per ogni tuo tempio lì con una tua miniatura accanto.
+ankh-panel-power-effect-pyramid-attuned = Quando evochi: 1 miniatura in più accanto a ogni tua piramide.
+ankh-panel-power-effect-glorious = Un combattimento vinto di 3 o più forza dà 3 devozione, non 1.
+ankh-panel-power-effect-magnanimous = Un combattimento perso con 2 o più miniature ti dà 2 devozione.
+ankh-panel-power-effect-bountiful = Finché sei nella sezione rossa, ogni guadagno di devozione è maggiore di 1.
+ankh-panel-power-effect-worshipful = Dopo ogni tuo combattimento puoi dare 2 seguaci per 1 devozione.
+
+ankh-panel-guardian-effect-cat-mummy = Quando muore, tutte le altre divinità perdono 1 devozione.
+ankh-panel-guardian-effect-satet = Può finire il movimento su una miniatura nemica, che spinge via di 1 casella.
+ankh-panel-guardian-effect-mummy = Quando muore, risorge accanto alla tua divinità se c'è posto.
+ankh-panel-guardian-effect-apep = Può essere evocato anche su qualsiasi casella d'acqua.
+ankh-panel-guardian-effect-scorpion = All'inizio di un conflitto distrugge i monumenti accanto a sé indicati dalle sue chele.
+ankh-panel-guardian-effect-androsphinx = Le miniature nemiche accanto hanno forza 0 in combattimento.
+
+ankh-panel-god-effect-amun = In un combattimento di ogni conflitto puoi giocare due carte.
+ankh-panel-god-effect-anubis = Se muoiono guerrieri nemici, puoi intrappolarne 1. Ognuno dà 1 forza alla tua divinità, massimo 3.
+ankh-panel-god-effect-isis = Le tue miniature accanto a una nemica possono sopravvivere alla risoluzione di un combattimento.
+ankh-panel-god-effect-osiris = Un combattimento perso colloca una tessera Aldilà. Quando evochi: 1 miniatura in più su una tessera.
+ankh-panel-god-effect-ra = Fino a 3 miniature evocate portano un sole. Una regione vinta con una di esse dà 1 devozione in più.
+
+ankh-panel-supply = Riserva generale

@@ -1,0 +1,98 @@
+# The table in the browser, whatever game is on it.
+page-your-turn = Tocca a te
+page-not-your-turn = Non tocca a te
+page-turn-of = { $name }
+page-person = { $god } ({ $name })
+page-waiting = In attesa di { $names }
+page-sealed = La tua scelta è sigillata. In attesa di { $names }
+page-over = La partita è finita
+page-opening = Apertura del tavolo
+page-connecting = Nuova connessione in corso. Il tavolo resta; ciò che scegli viene inviato quando torna la linea.
+page-table-title = Tavolo: { $game }
+
+# the prompt
+page-prompt = Che cosa puoi fare
+page-hint-marked = Scegli ciò che è evidenziato, sul tabellone o su un tracciato.
+page-all-choices = Tutte le scelte in un elenco ({ $count })
+page-ahead = Che cosa comporta:
+page-no-way-back = Questo non si può annullare.
+page-to-be-sealed = Scegli: { $choice }. Nessuno lo vede prima che tutti abbiano scelto.
+page-not-this = Non questo
+page-seal = Sigilla
+page-undo = Annulla
+page-undo-that = Annulla: { $choice }
+page-close = Chiudi
+page-why-not = Ora non è possibile: { $thing }
+page-refused-stale = È successo qualcosa prima che arrivasse la tua scelta. Guarda di nuovo e scegli.
+page-refused-illegal = Questo non si può più scegliere. Guarda di nuovo e scegli.
+page-refused-nothing-to-undo = Non c'è nulla da annullare: nel frattempo qualcosa è stato rivelato o estratto, oppure altri hanno scelto.
+page-refused-malformed = Il server non ha capito. Ricarica la pagina.
+page-refused-no-such-table = Questo tavolo non è qui.
+page-refused-no-such-choice = Il resto di quella riga ora non è una scelta.
+
+# what happened
+page-log = Che cosa è successo
+page-log-empty = La partita comincia.
+page-since = Dalla tua ultima scelta
+page-since-steps = Dalla tua ultima scelta: { $count ->
+    [one] 1 passo
+   *[other] { $count } passi
+}
+page-since-step = Passo { $step } di { $count }
+page-step-back = Un passo indietro
+page-step-on = Un passo avanti
+page-play-back = Riproduci
+page-pause = Pausa
+page-skip = Salta
+
+# the notation
+page-notation = Una scelta a parole
+page-enter = Inserisci
+page-no-such-words = Ora questa scelta non esiste: { $words }
+
+# one screen for several
+page-hand-over = Passa lo schermo a { $name }
+page-hand-over-hint = Ciò che segue è segreto. Resta coperto finché non si tiene premuto il pulsante.
+page-hold = Tieni premuto per vedere
+
+# parts of the table
+page-tabs = Parti del tavolo
+page-tab-board = Tabellone
+page-tab-cards = Carte
+page-tab-gods = Divinità
+page-tab-log = Cronaca
+page-show-board = Mostra il tabellone
+page-show-battle = Mostra il combattimento
+
+# the end
+page-won = { $count ->
+    [one] { $names } ha vinto
+   *[other] { $names } hanno vinto
+}
+page-nobody-won = Non ha vinto nessuno
+page-place = { $place }.
+page-devotion = { $devotion } devozione
+page-download = Scarica il verbale della partita
+page-play-again = Gioca ancora
+
+# the menu
+page-menu = Menu
+page-language = Lingua
+page-light = Colori chiari
+page-dark = Colori scuri
+page-confirms = Mostra che cosa comporta una scelta prima che valga
+page-keys = Tasti
+page-key-stops = alle scelte, al tabellone, alle divinità, alla cronaca
+page-key-arrows = alla casella vicina del tabellone
+page-key-offers = alla scelta disponibile precedente o seguente
+page-key-jump = alla casella che si scrive
+page-key-choose = scegliere ciò che è a fuoco
+page-key-confirm = fare ciò che è scelto
+page-key-nth = dalla prima alla nona scelta
+page-key-back = un passo indietro
+page-key-undo = annullare
+page-key-why = perché questo non si può scegliere
+page-key-notation = alla riga per le scelte a parole
+page-key-steps = indietro e avanti in ciò che è successo
+page-key-play = riprodurre ciò che è successo
+page-key-help = questi tasti

@@ -1,0 +1,74 @@
+# The start page, and the page for addresses that lead nowhere.
+start-title = Le divinità d'Egitto a un solo tavolo
+start-line = Da soli, insieme su uno schermo o ciascuno a casa propria. Libero, aperto, senza account.
+start-language = Lingua
+start-theme-dark = Usa il tema scuro
+start-theme-light = Usa il tema chiaro
+
+# the card of a game
+start-about-ankh = Raduna seguaci, dividi la terra con le carovane e sii l'unica divinità che verrà ricordata.
+start-players = { $count } giocatori
+start-against-computer = contro il computer
+start-scenario-random = scenario casuale
+start-change = Cambia
+start-play-now = Gioca ora
+
+# games opened in this browser
+start-games = Le tue partite
+start-games-none = Ancora nessuna partita. Qui trovi quelle che apri in questo browser.
+start-games-row = { $game }, { $date }
+start-games-open = Continua
+start-games-forget = Dimentica
+start-games-forgotten = Dimenticata in questo browser
+start-games-undo = Annulla
+
+# the form for a new table
+start-create = Nuovo tavolo
+start-loading = Caricamento …
+start-again = Riprova
+start-count = Giocatori
+start-seat = Posto { $letter }
+start-kind = Chi gioca
+start-kind-here = A questo schermo
+start-kind-elsewhere = Altrove, con un link
+start-kind-computer = Computer
+start-name = Nome
+start-name-player = Giocatore { $number }
+start-name-computer = Computer { $number }
+start-god = Divinità
+start-god-choose = Scelta al tavolo
+start-god-taken = { $god } – presa da { $name }
+start-random = A caso
+start-scenario = Scenario
+start-first = Chi comincia
+start-more = Altro
+start-guardian = Guardiano di livello { $level }
+start-submit-create = Crea il tavolo
+start-submit-play = Gioca
+start-problem-names = Due posti hanno lo stesso nome. Dai a ciascuno il suo.
+start-problem-nobody = Giocherebbero solo computer. Dai un posto a una persona.
+
+# the picture beside it
+start-picture = Il tabellone all'inizio: { $scenario }
+start-picture-random = Il tabellone vuoto. Lo scenario viene sorteggiato all'inizio della partita.
+start-picture-open = Ciò che resta aperto si decide all'inizio della partita. L'immagine mostra una possibilità.
+
+# what went wrong
+start-fault-lost = Il server non risponde. Le tue scelte sono ancora qui: riprova tra un momento.
+start-fault-unsound = Il server non accetta queste scelte insieme. Cambiale e riprova.
+start-fault-too-large = È più di quanto il server accetti. Accorcia i nomi e riprova.
+start-fault-malformed = Questa pagina non è più adatta al server. Ricaricala.
+
+# after a table was created
+start-share = Invia i link
+start-share-note = Ogni link è la chiave di un posto: dallo solo a quella persona. I link vengono mostrati solo questa volta.
+start-share-link = Link per { $name }
+start-copy = Copia
+start-copied = Copiato
+start-copy-by-hand = Il link è selezionato: copialo a mano.
+start-to-table = Al tavolo
+
+# addresses that lead nowhere
+start-no-page = Questa pagina non esiste.
+start-no-table = Nessun tavolo ha questo link. Controlla che sia stato copiato per intero.
+start-to-start = Alla pagina iniziale

@@ -1,0 +1,99 @@
+# The battle stage: where a battle stands, who fights, what I choose.
+ankh-battle-title = Batalha na região { $token }
+ankh-battle-place = { $number } de { $of } regiões
+ankh-battle-steps = Etapas da batalha
+ankh-battle-step-attune = Início da batalha
+ankh-battle-step-cards = Selecionar cartas
+ankh-battle-step-build = Construir monumentos
+ankh-battle-step-plague = Resolver pragas
+ankh-battle-step-majority = Maioria de monumentos
+ankh-battle-step-resolution = Resolução da batalha
+ankh-battle-step-after = Depois da batalha
+ankh-battle-heading = { $n ->
+    [2] Dois deuses, a força por enquanto
+    [3] Três deuses, a força por enquanto
+    [4] Quatro deuses, a força por enquanto
+   *[other] Cinco deuses, a força por enquanto
+}
+ankh-battle-heading-tied = Empate na maior força
+ankh-battle-heading-won = { $side } vence a batalha
+ankh-battle-heading-drawn = Ninguém vence a batalha
+
+# one who fights
+ankh-battle-you = você
+ankh-battle-devotion = { $n } de devoção
+ankh-battle-followers = { $n ->
+    [one] { $n } seguidor
+   *[other] { $n } seguidores
+}
+ankh-battle-state-own = sua vez de escolher
+ankh-battle-state-choosing = escolhendo
+ankh-battle-state-card = carta selada
+ankh-battle-state-bid = oferta selada
+ankh-battle-two = joga duas cartas
+ankh-battle-bid = oferta: { $n }
+ankh-battle-dying = { $n ->
+    [one] { $n } miniatura vai morrer
+   *[other] { $n } miniaturas vão morrer
+}
+ankh-battle-fallen = { $n ->
+    [one] { $n } miniatura morta
+   *[other] { $n } miniaturas mortas
+}
+ankh-battle-safe = { $n ->
+    [one] { $n } miniatura salva pela inundação
+   *[other] { $n } miniaturas salvas pela inundação
+}
+ankh-battle-wins = vence
+ankh-battle-strength = Força:
+ankh-battle-parts = Do que a força é feita
+ankh-battle-part-figures = { $n ->
+    [one] { $n } miniatura
+   *[other] { $n } miniaturas
+}
+ankh-battle-part-some-figures = { $n } de { $all } miniaturas
+ankh-battle-part = { $n } { $what }
+ankh-battle-part-chosen = carta { $n }
+ankh-battle-open = { $cards ->
+    [one] carta: de { $least } a { $most }
+   *[other] cartas: de { $least } a { $most }
+}
+ankh-battle-open-one = { $cards ->
+    [one] carta { $n }
+   *[other] cartas { $n }
+}
+ankh-battle-at-most = no máximo { $n }
+ankh-battle-with-card = com esta carta
+
+# monuments
+ankh-battle-majorities = Maiorias de monumentos por enquanto: 1 de devoção cada
+ankh-battle-majorities-none = Ninguém controla um monumento aqui.
+ankh-battle-majority-alone = { $n }, sem rival
+ankh-battle-majority-against = { $n } contra { $next }
+ankh-battle-majority-absent = { $n }, mas sem miniatura aqui
+ankh-battle-majority-tied = empate em { $n }
+ankh-battle-majority-nobody = Ninguém
+
+# what I choose
+ankh-battle-hand = Suas cartas
+ankh-battle-used = usada
+ankh-battle-sealed = selada
+ankh-battle-bids = Sua oferta
+ankh-battle-choices = Suas opções
+ankh-battle-if-card = Se você jogar { $card }
+ankh-battle-if-bid = Se você oferecer { $n }
+ankh-battle-seal-card = Selar esta carta
+ankh-battle-seal-bid = Selar esta oferta
+ankh-battle-pick = Faça uma escolha
+ankh-battle-pick-card = Escolha uma carta
+ankh-battle-pick-bid = Escolha um número
+ankh-battle-pick-space = Escolha um espaço do tabuleiro
+ankh-battle-shown-when = { $n ->
+    [2] Mostrado quando os dois tiverem selado
+    [3] Mostrado quando os três tiverem selado
+    [4] Mostrado quando os quatro tiverem selado
+   *[other] Mostrado quando os cinco tiverem selado
+}
+ankh-battle-sealed-card = Você selou { $card }.
+ankh-battle-sealed-bid = Você selou uma oferta de { $n }.
+ankh-battle-unseal = Retirar o selo

@@ -1,0 +1,98 @@
+# The table in the browser, whatever game is on it.
+page-your-turn = Sua vez
+page-not-your-turn = Não é a sua vez
+page-turn-of = { $name }
+page-person = { $god } ({ $name })
+page-waiting = Esperando { $names }
+page-sealed = Sua escolha está selada. Esperando { $names }
+page-over = A partida acabou
+page-opening = Abrindo a mesa
+page-connecting = Conectando de novo. A mesa continua aqui; o que você escolher será enviado quando a conexão voltar.
+page-table-title = Mesa: { $game }
+
+# the prompt
+page-prompt = O que você pode fazer
+page-hint-marked = Escolha algo marcado, no tabuleiro ou em uma trilha.
+page-all-choices = Todas as opções em uma lista ({ $count })
+page-ahead = O que isso faz:
+page-no-way-back = Isso não pode ser desfeito.
+page-to-be-sealed = Você escolhe: { $choice }. Ninguém vê antes que todos tenham escolhido.
+page-not-this = Isso não
+page-seal = Selar
+page-undo = Desfazer
+page-undo-that = Desfazer: { $choice }
+page-close = Fechar
+page-why-not = Agora não é possível: { $thing }
+page-refused-stale = Algo aconteceu antes de sua escolha chegar. Olhe de novo e escolha.
+page-refused-illegal = Isso não pode mais ser escolhido. Olhe de novo e escolha.
+page-refused-nothing-to-undo = Não há nada a desfazer: desde então algo foi revelado ou sorteado, ou outros já escolheram.
+page-refused-malformed = O servidor não entendeu isso. Carregue a página de novo.
+page-refused-no-such-table = Esta mesa não está aqui.
+page-refused-no-such-choice = O resto dessa linha não é uma opção agora.
+
+# what happened
+page-log = O que aconteceu
+page-log-empty = A partida começa.
+page-since = Desde sua última escolha
+page-since-steps = Desde sua última escolha: { $count ->
+    [one] { $count } passo
+   *[other] { $count } passos
+}
+page-since-step = Passo { $step } de { $count }
+page-step-back = Um passo para trás
+page-step-on = Um passo adiante
+page-play-back = Reproduzir
+page-pause = Pausar
+page-skip = Pular
+
+# the notation
+page-notation = Uma opção em palavras
+page-enter = Inserir
+page-no-such-words = Essa opção não existe agora: { $words }
+
+# one screen for several
+page-hand-over = Passe a tela para { $name }
+page-hand-over-hint = O que vem é secreto. Fica coberto até que o botão seja mantido pressionado.
+page-hold = Segurar para ver
+
+# parts of the table
+page-tabs = Partes da mesa
+page-tab-board = Tabuleiro
+page-tab-cards = Cartas
+page-tab-gods = Deuses
+page-tab-log = Histórico
+page-show-board = Mostrar o tabuleiro
+page-show-battle = Mostrar a batalha
+
+# the end
+page-won = { $count ->
+    [one] { $names } venceu
+   *[other] { $names } venceram
+}
+page-nobody-won = Ninguém venceu
+page-place = { $place }.
+page-devotion = { $devotion } de devoção
+page-download = Baixar o registro da partida
+page-play-again = Jogar de novo
+
+# the menu
+page-menu = Menu
+page-language = Idioma
+page-light = Cores claras
+page-dark = Cores escuras
+page-confirms = Mostrar o que uma escolha faz antes que ela valha
+page-keys = Teclas
+page-key-stops = para as opções, o tabuleiro, os deuses, o histórico
+page-key-arrows = para o espaço vizinho do tabuleiro
+page-key-offers = para a opção disponível anterior ou seguinte
+page-key-jump = para o espaço digitado
+page-key-choose = escolher o que está em foco
+page-key-confirm = fazer o que foi escolhido
+page-key-nth = da primeira à nona opção
+page-key-back = um passo para trás
+page-key-undo = desfazer
+page-key-why = por que isto não pode ser escolhido
+page-key-notation = para a linha de opções em palavras
+page-key-steps = para trás e adiante pelo que aconteceu
+page-key-play = reproduzir o que aconteceu
+page-key-help = estas teclas

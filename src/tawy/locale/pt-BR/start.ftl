@@ -1,0 +1,74 @@
+# The start page, and the page for addresses that lead nowhere.
+start-title = Os deuses do Egito em uma só mesa
+start-line = Só você, com outras pessoas na mesma tela ou cada um na sua casa. Livre, aberto, sem conta.
+start-language = Idioma
+start-theme-dark = Usar o tema escuro
+start-theme-light = Usar o tema claro
+
+# the card of a game
+start-about-ankh = Reúna seguidores, divida a terra com caravanas e seja o único deus a ser lembrado.
+start-players = { $count } jogadores
+start-against-computer = contra o computador
+start-scenario-random = cenário aleatório
+start-change = Mudar
+start-play-now = Jogar agora
+
+# games opened in this browser
+start-games = Suas partidas
+start-games-none = Nenhuma partida ainda. Aqui aparecem as que você abrir neste navegador.
+start-games-row = { $game }, { $date }
+start-games-open = Continuar
+start-games-forget = Esquecer
+start-games-forgotten = Esquecida neste navegador
+start-games-undo = Desfazer
+
+# the form for a new table
+start-create = Nova mesa
+start-loading = Carregando …
+start-again = Tentar de novo
+start-count = Jogadores
+start-seat = Lugar { $letter }
+start-kind = Quem joga
+start-kind-here = Nesta tela
+start-kind-elsewhere = Em outro lugar, por link
+start-kind-computer = Computador
+start-name = Nome
+start-name-player = Jogador { $number }
+start-name-computer = Computador { $number }
+start-god = Deus
+start-god-choose = Escolhido na mesa
+start-god-taken = { $god } – já é de { $name }
+start-random = Aleatório
+start-scenario = Cenário
+start-first = Quem começa
+start-more = Mais
+start-guardian = Guardião de nível { $level }
+start-submit-create = Criar a mesa
+start-submit-play = Jogar
+start-problem-names = Dois lugares têm o mesmo nome. Dê a cada um o seu.
+start-problem-nobody = Só computadores jogariam. Dê um lugar a uma pessoa.
+
+# the picture beside it
+start-picture = O tabuleiro no começo: { $scenario }
+start-picture-random = O tabuleiro vazio. O cenário é sorteado quando a partida começa.
+start-picture-open = O que fica em aberto se decide quando a partida começa. A imagem mostra uma possibilidade.
+
+# what went wrong
+start-fault-lost = O servidor não responde. Suas escolhas continuam aqui: tente de novo em um instante.
+start-fault-unsound = O servidor não aceita essas escolhas juntas. Mude-as e tente de novo.
+start-fault-too-large = Isso é mais do que o servidor aceita. Encurte os nomes e tente de novo.
+start-fault-malformed = Esta página não combina mais com o servidor. Carregue-a de novo.
+
+# after a table was created
+start-share = Envie os links
+start-share-note = Cada link é a chave de um lugar: passe-o só a essa pessoa. Os links são mostrados só desta vez.
+start-share-link = Link para { $name }
+start-copy = Copiar
+start-copied = Copiado
+start-copy-by-hand = O link está selecionado: copie-o à mão.
+start-to-table = Para a mesa
+
+# addresses that lead nowhere
+start-no-page = Esta página não existe.
+start-no-table = Nenhuma mesa tem este link. Confira se ele foi copiado por inteiro.
+start-to-start = Para a página inicial

@@ -1,0 +1,134 @@
+"""One browser at one seat: commands come in over a WebSocket, and news go out."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tawy.server.answers import MALFORMED, NO_MESSAGE, NO_SUCH_TABLE
+from tawy.server.protocol import (
+    Ahead,
+    Answer,
+    Cause,
+    Choose,
+    Command,
+    Done,
+    Hello,
+    LookAhead,
+    NewsItem,
+    Reasons,
+    Refused,
+    Seen,
+    Trouble,
+    Undo,
+    Update,
+    WhyNot,
+)
+from tawy.server.room import ILLEGAL, UNDO
+from tawy.server.room import Refused as RefusedCommand
+from tawy.server.tables import Table
+
+CLOSED_BY_US = 4404
+ABNORMAL = 1006
+
+COMMANDS = msgspec.json.Decoder(Command)
+
+
+async def seat(socket: WebSocket) -> None:
+    await socket.accept()
+    found = await socket.app.state.tables.find(socket.path_params["link"])
+    with suppress(WebSocketDisconnect):
+        if found is None:
+            await send(socket, Trouble(NO_SUCH_TABLE))
+            await socket.close(CLOSED_BY_US)
+        else:
+            await Visit(socket, *found).listen()
+
+
+async def send(socket: WebSocket, message: Answer) -> None:
+    try:
+        await socket.send_text(msgspec.json.encode(message).decode())
+    except RuntimeError:  # it was closed, by whichever side
+        raise WebSocketDisconnect(ABNORMAL) from None
+
+
+class Visit:
+    """One browser at one seat."""
+
+    def __init__(self, socket: WebSocket, table: Table, seat: int) -> None:
+        self.socket = socket
+        self.table = table
+        self.seat = seat
+        self.telling: asyncio.Task[None] | None = None
+
+    async def listen(self) -> None:
+        try:
+            while (message := await self.socket.receive())["type"] != "websocket.disconnect":
+                await self.hear(message.get("text") or "")
+        finally:
+            self.leave()
+
+    async def hear(self, text: str) -> None:
+        try:
+            command = COMMANDS.decode(text)
+        except NO_MESSAGE:
+            await send(self.socket, Trouble(MALFORMED))
+        else:
+            await self.obey(command)
+
+    async def obey(self, command: Command) -> None:
+        if isinstance(command, Hello):
+            self.leave()
+            self.telling = asyncio.create_task(self.tell(command.since))
+        elif isinstance(command, WhyNot):
+            await self.explain(command)
+        elif isinstance(command, LookAhead):
+            await self.look_ahead(command)
+        else:
+            await self.carry_out(command)
+
+    async def carry_out(self, command: Choose | Undo) -> None:
+        option = command.option if isinstance(command, Choose) else UNDO
+        try:
+            if isinstance(command, Choose) and option == UNDO:  # not by that name
+                raise RefusedCommand(ILLEGAL)
+            number = await self.table.command(self.seat, command.id, command.expect, option)
+            await send(self.socket, Done(command.id, number))
+        except RefusedCommand as refused:
+            number = self.table.room.number(self.seat)
+            await send(self.socket, Refused(command.id, refused.code, number))
+
+    async def look_ahead(self, wish: LookAhead) -> None:
+        number = self.table.room.number(self.seat)
+        try:
+            a = self.table.room.ahead(self.seat, wish.option)
+            await send(self.socket, Ahead(wish.id, number, a.events, a.table, a.back))
+        except RefusedCommand as refused:
+            await send(self.socket, Refused(wish.id, refused.code, number))
+
+    async def explain(self, wish: WhyNot) -> None:
+        reasons = self.table.room.why_not(self.seat, wish.kind, wish.word)
+        causes = [Cause(reason.name, reason.rules) for reason in reasons]
+        await send(self.socket, Reasons(wish.kind, wish.word, causes))
+
+    async def tell(self, since: int) -> None:
+        """All news, those missed first; what comes while we send is sent next."""
+        with suppress(WebSocketDisconnect):
+            first = True
+            while True:
+                changed = self.table.changed
+                news = self.table.room.since(self.seat, since)
+                if news or first:
+                    items = [NewsItem(n.number, n.kept, n.events, n.table) for n in news]
+                    seen = msgspec.convert(self.table.room.seen_by(self.seat), Seen)
+                    since, first = self.table.room.number(self.seat), False
+                    await send(self.socket, Update(items, seen))
+                else:
+                    await changed.wait()
+
+    def leave(self) -> None:
+        if self.telling is not None:
+            self.telling.cancel()

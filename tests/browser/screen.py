@@ -1,0 +1,220 @@
+"""A real browser before a real server: what a person does with mouse, keys or fingers."""
+
+from __future__ import annotations
+
+import json
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Playwright
+
+ROOT = Path(__file__).parents[2]
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+# Something to do, or the end: what a person waits for.
+READY = """() => document.querySelector(
+    '[data-choosable],[data-confirm],[data-hold],[data-result]') !== null"""
+CHOOSABLE = "[data-choosable]"
+
+
+class House:
+    """A server of its own in another process, which can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "tawy.sqlite"
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        """On the same port as before, if there was one: links stay good."""
+        command = [sys.executable, "-m", "tawy", "serve", "--port", str(self.port)]
+        self.process = subprocess.Popen(
+            [*command, "--database", str(self.database)], stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout
+        self.address = self.process.stdout.readline().split()[-1].rstrip("/")
+        self.port = int(self.address.rpartition(":")[2])
+
+    def kill(self) -> None:
+        """As a power cut would: nothing is closed, nothing is written any more."""
+        self.process.send_signal(signal.SIGKILL)
+        self.stop()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+        assert self.process.stdout
+        self.process.stdout.close()
+
+    def table(self, names: list[str], **more: Any) -> list[Any]:
+        """A new table; who is called after luck plays at random. The links of its seats."""
+        seats = [{"name": name, "random": name.startswith("Luck")} for name in names]
+        body = json.dumps({"game": "ankh", "seats": seats, **more}).encode()
+        request = urllib.request.Request(f"{self.address}/api/tables", body, method="POST")
+        with urllib.request.urlopen(request) as response:
+            links: list[Any] = json.load(response)["links"]
+        return links
+
+    def record(self, link: str) -> str:
+        with urllib.request.urlopen(f"{self.address}/api/seats/{link}/record") as response:
+            return str(response.read().decode())
+
+
+def chromium(playwright: Playwright) -> Browser:
+    path = shutil.which("chromium") or shutil.which("google-chrome")
+    assert path, "no Chromium: apt install chromium"
+    return playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+
+
+class Screen:
+    """One browser window. What it complains about in its console is kept, and all it was sent."""
+
+    def __init__(self, browser: Browser, house: House, size: dict[str, int] = DESK) -> None:
+        touch = size is PHONE
+        self.context = browser.new_context(
+            viewport=size,  # type: ignore[arg-type]  # it is typed as a class of its own
+            has_touch=touch,
+            is_mobile=touch,
+            locale="en-GB",
+            reduced_motion="reduce",
+        )
+        self.house = house
+        self.touch = touch
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.received: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self.hear)
+        self.page.on("websocket", lambda ws: ws.on("framereceived", self.take))
+
+    def hear(self, message: Any) -> None:
+        # While the server is away the browser says so itself.
+        if message.type in ("error", "warning") and "ERR_CONNECTION" not in message.text:
+            self.complaints.append(message.text)
+
+    def take(self, frame: Any) -> None:
+        self.received.append(str(frame))
+
+    def go(self, path: str = "", language: str = "en") -> None:
+        self.page.goto(f"{self.house.address}/?language={language}{path}")
+
+    def sit(self, *links: str, language: str = "en") -> None:
+        self.go(f"#/table/{'.'.join(links)}", language)
+        self.ready()
+
+    def ready(self) -> None:
+        self.page.wait_for_function(READY, timeout=20_000)
+
+    def over(self) -> bool:
+        return self.page.locator("[data-result]").count() > 0
+
+    # --- with the hand
+
+    def press(self, selector: str, number: int = 0) -> None:
+        """Click or tap it, wherever on the page it is: people scroll to where they can see it."""
+        found = self.page.locator(selector).nth(number)
+        found.evaluate("node => node.scrollIntoView({block: 'center', inline: 'center'})")
+        if self.touch:
+            found.tap(force=True)
+        else:
+            found.click(force=True)
+
+    def hold(self) -> None:
+        """The button of the card that covers the screen, till it gives way."""
+        self.page.locator("[data-hold]").hover()
+        self.page.mouse.down()
+        self.page.wait_for_selector("[data-hold]", state="detached")
+        self.page.mouse.up()
+
+    def number(self) -> str:
+        """What the page shows: it changes with every step."""
+        return self.page.evaluate(STAMP)  # type: ignore[no-any-return]
+
+    def is_asked(self) -> bool:
+        return self.page.locator("[data-choosable],[data-confirm],[data-hold]").count() > 0
+
+    def step(self, dice: random.Random) -> None:
+        """One thing that a person would do next, by mouse or finger."""
+        self.step_once(dice)
+        self.ready()
+
+    def step_once(self, dice: random.Random) -> None:
+        """As a step, but perhaps others are asked after it."""
+        before = self.number()
+        if self.page.locator("[data-hold]").count():
+            self.hold()
+        elif self.page.locator("[data-confirm]").count():
+            self.press("[data-confirm]")
+        else:
+            self.press(CHOOSABLE, dice.randrange(self.page.locator(CHOOSABLE).count()))
+        self.changed(before)
+
+    # --- with the keys alone
+
+    def step_by_keys(self, dice: random.Random) -> None:
+        before = self.number()
+        if self.page.locator("[data-hold]").count():
+            self.page.keyboard.down("Enter")  # the button has the focus
+            self.page.wait_for_selector("[data-hold]", state="detached")
+            self.page.keyboard.up("Enter")
+        elif self.page.locator("[data-confirm]").count():
+            self.page.keyboard.press("Shift+Enter")
+        else:
+            self.reach(dice.randrange(self.page.locator(CHOOSABLE).count()))
+            self.page.keyboard.press("Enter")
+        self.changed(before)
+        self.ready()
+
+    def reach(self, number: int) -> None:
+        """Bring the focus to one of the things on offer: Tab, and keys within a group."""
+        for _ in range(FAR):
+            where = self.page.evaluate(WHERE, number)
+            if where == "there":
+                return
+            self.page.keyboard.press({"board": "]", "group": "ArrowRight"}.get(where, "Tab"))
+        raise AssertionError("the keys do not lead there")
+
+    def changed(self, before: str) -> None:
+        self.page.wait_for_function(f"before => ({STAMP})() !== before", arg=before, timeout=20_000)
+
+    def close(self) -> None:
+        self.context.close()
+
+
+FAR = 300  # presses of a key
+
+# Whether the focus is there, on the board or in the group that holds it, or elsewhere.
+WHERE = """number => {
+    const target = document.querySelectorAll('[data-choosable]')[number];
+    const active = document.activeElement;
+    if (active === target) return 'there';
+    const group = target.closest('[role=grid],[role=radiogroup]');
+    if (!group || !group.contains(active)) return 'elsewhere';
+    return group.matches('[role=grid]') ? 'board' : 'group';
+}"""
+
+# What is asked, offered, picked and covered, and how long the log is.
+STAMP = """() => JSON.stringify([
+    document.querySelector('[data-number]')?.dataset.number,
+    document.querySelector('[data-confirm]') !== null,
+    document.querySelector('[data-hold]') !== null,
+])"""
+
+
+@contextmanager
+def screens(browser: Browser, house: House, *sizes: dict[str, int]) -> Iterator[list[Screen]]:
+    """Windows that had nothing to complain about when they are closed."""
+    opened = [Screen(browser, house, size) for size in sizes]
+    yield opened
+    for screen in opened:
+        assert screen.complaints == []
+        screen.close()

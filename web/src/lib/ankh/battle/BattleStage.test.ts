@@ -1,0 +1,236 @@
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import axe from "axe-core";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { loadWords, type Words } from "../../words";
+import BattleStage from "./BattleStage.svelte";
+import { BATTLE, BIDS, CARDS, PLAGUE, SEEN, TABLE } from "./example";
+import type { BattleOutlook } from "./outlook";
+
+let words: Words;
+beforeAll(async () => {
+  words = await loadWords("en");
+});
+afterEach(() => document.getElementById("tawy-sprite")?.remove());
+
+interface Shown {
+  seen?: object;
+  table?: object;
+  battle?: Partial<BattleOutlook>;
+  more?: object;
+}
+
+function show({ seen = {}, table = {}, battle = {}, more = {} }: Shown = {}) {
+  const calls = { onpick: vi.fn(), onconfirm: vi.fn(), onback: vi.fn(), onwhy: vi.fn() };
+  const looked = { ...SEEN, ...seen };
+  const props = {
+    seen: looked,
+    table: { ...TABLE, battle: { ...TABLE.battle!, ...table } },
+    outlook: { battle: { ...BATTLE, ...battle } },
+    words,
+    say: words.say.bind(words),
+    choices: looked.choices,
+    picked: null,
+    ...calls,
+    ...more,
+  };
+  return { ...calls, ...render(BattleStage, { props }) };
+}
+
+const ASIDE = { choices: [], options: [], question: null, secret: false };
+
+/** The row of a god. */
+function row(name: string): HTMLElement {
+  return screen.getByText(name, { selector: ".who b" }).closest("li")!;
+}
+
+function rows(): string[] {
+  return [...document.querySelectorAll(".who b")].map((one) => one.textContent ?? "");
+}
+
+test("gods stand strongest first, with the parts of their strength and what may come", () => {
+  show();
+  expect(rows()).toEqual(["Ra", "Osiris", "Amun"]);
+  expect(within(row("Ra")).getByText("3 figures")).toBeTruthy();
+  expect(within(row("Ra")).getByText("+2 Temple Attuned")).toBeTruthy();
+  expect(within(row("Ra")).queryByText(/Resplendent/)).toBeNull();
+  expect(within(row("Amun")).getByText("card 0 to +3")).toBeTruthy();
+  expect(within(row("Amun")).getByText("at most 4")).toBeTruthy();
+  expect(within(row("Osiris")).getByText(/Rita/)).toBeTruthy();
+});
+
+test("where we are is told by the current step", () => {
+  show();
+  const now = document.querySelector('[aria-current="step"]');
+  expect(now?.textContent).toContain("Select cards");
+  expect(screen.getByText("1 of 4 regions")).toBeTruthy();
+});
+
+test("a card is picked, a used one says why not", async () => {
+  const { onpick, onwhy } = show();
+  await fireEvent.click(screen.getByRole("radio", { name: /Plague of Locusts/ }));
+  expect(onpick).toHaveBeenCalledExactlyOnceWith(PLAGUE);
+  const used = screen.getByRole("radio", { name: /Chariots/ });
+  expect(used.getAttribute("aria-disabled")).toBe("true");
+  await fireEvent.click(used);
+  expect(onwhy).toHaveBeenCalledExactlyOnceWith("card", "chariots");
+  expect(onpick).toHaveBeenCalledOnce();
+});
+
+test("the hand is one tab stop, and arrows walk through it", async () => {
+  show();
+  const stops = screen.getAllByRole("radio").filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops).toHaveLength(1);
+  stops[0]!.focus();
+  await fireEvent.keyDown(document.activeElement!, { key: "ArrowRight" });
+  expect(document.activeElement?.textContent).toContain("Plague of Locusts");
+  await fireEvent.keyDown(document.activeElement!, { key: "End" });
+  expect(document.activeElement?.textContent).toContain("Miracle");
+});
+
+test("nothing is sealed before a card is picked", async () => {
+  const { onconfirm } = show();
+  await fireEvent.click(screen.getByRole("button", { name: "Choose a card" }));
+  expect(onconfirm).not.toHaveBeenCalled();
+});
+
+test("the picked card counts in my row and is sealed by the button", async () => {
+  const preview = ["You would bid."];
+  const { onconfirm } = show({ more: { picked: PLAGUE, preview } });
+  const plague = screen.getByRole("radio", { name: /Plague of Locusts/ });
+  expect(plague.getAttribute("aria-checked")).toBe("true");
+  expect(within(row("Ra")).getByText("card +1")).toBeTruthy();
+  expect(within(row("Ra")).getByText("with this card")).toBeTruthy();
+  expect(row("Ra").querySelector(".total")?.textContent).toContain("6");
+  expect(screen.getByText("If you play Plague of Locusts")).toBeTruthy();
+  expect(screen.getByText("You would bid.")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Seal this card" }));
+  expect(onconfirm).toHaveBeenCalledOnce();
+});
+
+test("what I sealed is told to me and can be taken back; of others no more than before", async () => {
+  const { onback } = show({ seen: { ...ASIDE, draft: [PLAGUE], undo: 1 } });
+  expect(within(row("Ra")).getByText("card sealed")).toBeTruthy();
+  expect(within(row("Osiris")).getByText("choosing")).toBeTruthy();
+  expect(screen.queryByRole("radio")).toBeNull();
+  expect(screen.getByText("You have sealed Plague of Locusts.")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Take the seal back" }));
+  expect(onback).toHaveBeenCalledOnce();
+});
+
+test("who looks on sees the same without a hand", () => {
+  show({ seen: { ...ASIDE, seat: -1 } });
+  expect(rows()).toEqual(["Ra", "Osiris", "Amun"]);
+  expect(within(row("Ra")).getByText("choosing")).toBeTruthy();
+  expect(screen.queryByRole("radio")).toBeNull();
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("a bid is one of the numbers on offer", async () => {
+  const seen = { choices: BIDS, question: "bid" };
+  const { onpick } = show({ seen, battle: { step: "plague" } });
+  expect(screen.getAllByRole("radio").map((one) => one.textContent)).toEqual(["0", "1", "2", "3"]);
+  await fireEvent.click(screen.getByRole("radio", { name: "2" }));
+  expect(onpick).toHaveBeenCalledExactlyOnceWith(BIDS[2]!.option);
+});
+
+test("a sealed bid is no card", () => {
+  const draft = [BIDS[3]!.option];
+  show({ seen: { ...ASIDE, draft }, battle: { step: "plague" } });
+  expect(screen.getByText("You have sealed a bid of 3.")).toBeTruthy();
+  expect(within(row("Ra")).getByText("bid sealed")).toBeTruthy();
+  expect(within(row("Ra")).queryByText(/^card/)).toBeNull();
+});
+
+const to = (space: string, option: number) => ({
+  option,
+  verb: "to",
+  words: space,
+  noun: ["space", space],
+});
+const pass = { option: 9, verb: "pass", words: "pass" };
+
+test("spaces are chosen on the region by mouse and keyboard, all else by words", async () => {
+  const seen = { choices: [to("A1", 7), to("A2", 8), pass], question: "build at", secret: false };
+  const { onpick, onwhy } = show({ seen, battle: { step: "build" }, more: { picked: 7 } });
+  const cells = screen.getAllByRole("gridcell");
+  const names = cells.map((one) => one.getAttribute("data-place"));
+  expect(names).toContain("C6");
+  expect(names).not.toContain("I5");
+  const cell = (name: string) => cells[names.indexOf(name)]! as unknown as SVGElement;
+  expect(cell("A1").getAttribute("aria-selected")).toBe("true");
+  await fireEvent.click(cell("A2"));
+  cell("A1").focus();
+  await fireEvent.keyDown(document.activeElement!, { key: "Enter" });
+  await fireEvent.click(screen.getByRole("button", { name: "pass" }));
+  expect(onpick.mock.calls).toEqual([[8], [7], [9]]);
+  await fireEvent.click(cell("B3"));
+  expect(onwhy).toHaveBeenCalledExactlyOnceWith("space", "B3");
+  expect(screen.getByRole("button", { name: "to A1" })).toBeTruthy();
+});
+
+test("the whole board is there when a figure may come from afar", () => {
+  const attune = { ...to("I5", 7), verb: "attune", thing: ["figure", "warrior"] };
+  const seen = { choices: [attune, pass], question: "attune", secret: false };
+  show({ seen, battle: { step: "attune" } });
+  expect(screen.getAllByRole("gridcell")).toHaveLength(101);
+  expect(screen.getByText("Start of battle")).toBeTruthy();
+});
+
+test("majorities tell who would gain and why not", () => {
+  const majorities = [
+    { monument: "obelisk", counts: { osiris: 1 }, seat: "osiris", gains: true },
+    { monument: "pyramid", counts: { ra: 2, amun: 2 }, seat: null, gains: false },
+    { monument: "temple", counts: { ra: 2, amun: 1 }, seat: "ra", gains: false },
+  ];
+  show({ battle: { majorities } });
+  for (const text of ["1, alone", "tied at 2", "2, but no figure here"])
+    expect(screen.getByText(text)).toBeTruthy();
+});
+
+test("after the reveal all cards are told, then the winner and who dies", () => {
+  const fighters = BATTLE.fighters.map((one) => ({
+    ...one,
+    parts: [...one.parts, { of: "card" as const, word: "drought", n: 1 }],
+    total: one.total + 1,
+    least: one.total + 1,
+    most: one.total + 1,
+  }));
+  const table = { winner: "ra", dying: ["E5", "C6"], safe: ["B2"], bids: [3, 0, 1] };
+  show({ seen: ASIDE, table, battle: { step: "resolution", decided: true, fighters } });
+  expect(screen.getByText("Ra wins the battle")).toBeTruthy();
+  expect(within(row("Ra")).getByText("wins")).toBeTruthy();
+  expect(within(row("Ra")).getByText("bid: 3")).toBeTruthy();
+  expect(within(row("Ra")).getByText("1 figure saved by Flood")).toBeTruthy();
+  expect(within(row("Osiris")).getByText("+1 Drought")).toBeTruthy();
+  expect(within(row("Osiris")).getByText("2 figures will die")).toBeTruthy();
+  expect(screen.queryByText(/majorities/)).toBeNull();
+});
+
+test("a tie and a draw are not a victory", async () => {
+  const seen = ASIDE;
+  const { unmount } = show({ seen, battle: { step: "resolution", decided: false } });
+  expect(screen.getByText("A tie for the highest strength")).toBeTruthy();
+  unmount();
+  show({ seen, battle: { step: "after", decided: true }, table: { fallen: [1, 0, 0] } });
+  expect(screen.getByText("Nobody wins the battle")).toBeTruthy();
+  expect(within(row("Ra")).getByText("1 figure killed")).toBeTruthy();
+});
+
+test("axe finds no fault", async () => {
+  show({ more: { picked: PLAGUE, preview: ["You would bid."] } });
+  document.documentElement.lang = "en";
+  document.title = "Tawy";
+  // Colours can't be measured without a browser; landmarks and the first heading are the page's.
+  const off = ["color-contrast", "region", "landmark-one-main", "page-has-heading-one"];
+  const rules = Object.fromEntries(off.map((id) => [id, { enabled: false }]));
+  const found = await axe.run(document.body, { rules });
+  expect(found.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
+
+test("cards on offer are those that the server sent", () => {
+  show({ seen: { choices: CARDS.slice(0, 1) } });
+  const open = screen
+    .getAllByRole("radio")
+    .filter((one) => one.getAttribute("aria-disabled") === "false");
+  expect(open).toHaveLength(1);
+});

@@ -1,0 +1,111 @@
+// A battle for tests: Ra, who looks, Osiris and Amun choose cards for region 1.
+import type { Choice, Seen } from "../../protocol";
+import type { BattleOutlook } from "./outlook";
+import type { BattleView } from "./stage";
+
+export const TABLE: BattleView = {
+  board: {
+    B2: "ra warrior, sun",
+    B3: "temple ra",
+    C3: "amun god",
+    C4: "ra god",
+    C6: "osiris apep",
+    D3: "ra warrior",
+    D4: "obelisk osiris",
+    E5: "osiris warrior",
+    I5: "ra warrior",
+  },
+  camels: ["A3/A4", "A4/B3", "B3/B4", "B4/C4", "F6/G6"],
+  order: { "1": "A1", "2": "C0", "3": "I5", "4": "A4" },
+  sides: {
+    ra: { devotion: 17, followers: 6, used: ["flood", "chariots", "miracle"] },
+    amun: { devotion: 19, followers: 1, used: ["miracle"] },
+    osiris: { devotion: 14, followers: 3, used: ["flood", "chariots"] },
+  },
+  battle: {
+    region: "A1",
+    fighters: ["osiris", "ra", "amun"],
+    two: null,
+    bids: [0, 0, 0],
+    winner: null,
+    dying: [],
+    safe: [],
+    fallen: [0, 0, 0],
+  },
+};
+
+export const BATTLE: BattleOutlook = {
+  step: "cards",
+  decided: false,
+  region: { token: 1, number: 1, of: 4 },
+  fighters: [
+    {
+      seat: "osiris",
+      figures: 2,
+      parts: [{ of: "figures", n: 2 }],
+      total: 2,
+      least: 2,
+      most: 3,
+    },
+    {
+      seat: "ra",
+      figures: 3,
+      parts: [
+        { of: "figures", n: 3 },
+        { of: "power", word: "resplendent", n: 0 },
+        { of: "power", word: "temple-attuned", n: 2 },
+      ],
+      total: 5,
+      least: 5,
+      most: 6,
+    },
+    { seat: "amun", figures: 1, parts: [{ of: "figures", n: 1 }], total: 1, least: 1, most: 4 },
+  ],
+  majorities: [
+    { monument: "obelisk", counts: { osiris: 1 }, seat: "osiris", gains: true },
+    { monument: "pyramid", counts: {}, seat: null, gains: false },
+    { monument: "temple", counts: { ra: 2, amun: 1 }, seat: "ra", gains: true },
+  ],
+};
+
+const CARD = 27 * 1024; // the verb, as options have it
+const BID = 29 * 1024;
+
+export const CARDS: Choice[] = [
+  ["build", 1],
+  ["plague", 2],
+  ["cycle", 4],
+  ["drought", 5],
+].map(([word, number]) => ({
+  option: CARD + Number(number),
+  verb: "card",
+  words: `card ${word}`,
+  noun: ["card", String(word)],
+}));
+
+export const PLAGUE = CARD + 2;
+
+export const BIDS: Choice[] = [0, 1, 2, 3].map((n) => ({
+  option: BID + n,
+  verb: "bid",
+  words: `bid ${n}`,
+  noun: ["count", String(n)],
+}));
+
+export const SEEN: Seen = {
+  number: 1,
+  game: "ankh",
+  seat: 0,
+  side: [0, 1, 2],
+  awaited: [0, 1, 2],
+  options: CARDS.map(({ option }) => option),
+  choices: CARDS,
+  draft: [],
+  undo: 0,
+  table: { ...TABLE, action: { deeds: 1, picked: "obelisk", aiming: null, placing: null } },
+  names: ["Ada", "Bo", "Rita"],
+  people: [true, false, true],
+  since: 0,
+  question: "choose cards",
+  secret: true,
+};

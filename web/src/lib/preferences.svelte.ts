@@ -1,0 +1,25 @@
+// What the reader prefers, for all pages.
+import { get, set, startTheme, type Theme } from "./settings";
+import { type Tongue, wantedLanguage } from "./words";
+
+export class Preferences {
+  language = $state<Tongue>(wantedLanguage(location.search, get("language"), navigator.languages));
+  theme = $state<Theme>(startTheme());
+  /** Whether a choice shows what it does before it counts. */
+  confirms = $state(get("confirms") !== "no");
+
+  setLanguage(language: Tongue): void {
+    this.language = language;
+    set("language", language);
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    set("theme", theme);
+  }
+
+  setConfirms(confirms: boolean): void {
+    this.confirms = confirms;
+    set("confirms", confirms ? "yes" : "no");
+  }
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from "vitest";
+import type { Answer, Choice, Command, Seen } from "../protocol";
+import type { Socket } from "../connection";
+import { TableModel } from "./model.svelte";
+
+class FakeSocket implements Socket {
+  sent: Command[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Command);
+  }
+  close(): void {}
+  hear(answer: Answer): void {
+    this.onmessage?.({ data: JSON.stringify(answer) });
+  }
+  last(): Command {
+    return this.sent.at(-1)!;
+  }
+}
+
+const STEP: Choice = { option: 7, verb: "move", words: "move warrior D3", noun: ["space", "D3"] };
+const LAST: Choice = { option: 8, verb: "to", words: "B1", noun: ["space", "B1"] };
+const CARD: Choice = { option: 9, verb: "card", words: "card flood", noun: ["card", "flood"] };
+
+function seen(number: number, more: Partial<Seen> = {}): Seen {
+  const choices = more.choices ?? [];
+  return {
+    number,
+    game: "ankh",
+    seat: 0,
+    side: [0, 1, 2],
+    awaited: [0],
+    options: choices.map(({ option }) => option),
+    choices,
+    draft: [],
+    undo: 0,
+    table: { sides: { ra: {}, isis: {}, amun: {} } },
+    names: ["Nefer", "Ptah", "Luck"],
+    people: [true, true, false],
+    since: 0,
+    ...more,
+  };
+}
+
+function screen(links: string[], confirms = true) {
+  const sockets = new Map<string, FakeSocket>();
+  const model = new TableModel(
+    links,
+    (link) => {
+      sockets.set(link, new FakeSocket());
+      return sockets.get(link)!;
+    },
+    () => confirms,
+  );
+  for (const socket of sockets.values()) socket.onopen!();
+  return { model, sockets: links.map((link) => sockets.get(link)!) };
+}
+
+function ahead(socket: FakeSocket, number: number, events: object[], back = true): void {
+  const command = socket.last();
+  if (command.type !== "look-ahead") throw new Error(`asked for ${command.type}`);
+  const told = events as Record<string, unknown>[];
+  socket.hear({ type: "ahead", id: command.id, number, events: told, table: { after: 1 }, back });
+}
+
+async function settled(): Promise<void> {
+  await new Promise((go) => setTimeout(go));
+}
+
+describe("a screen", () => {
+  it("does at once what only leads on, and shows first what has consequences", async () => {
+    const { model, sockets } = screen(["a"]);
+    const [socket] = sockets as [FakeSocket];
+    socket.hear({ type: "update", news: [], seen: seen(1, { choices: [STEP] }) });
+    void model.choose(7);
+    ahead(socket, 1, []);
+    await settled();
+    expect(socket.last()).toMatchObject({ type: "choose", option: 7, expect: 1 });
+    socket.hear({ type: "update", news: [], seen: seen(2, { choices: [LAST], undo: 1 }) });
+    void model.choose(8, "to B1");
+    ahead(socket, 2, [{ event: "moved" }]);
+    await settled();
+    expect(socket.last().type).toBe("look-ahead");
+    expect(model.shown).toEqual({ after: 1 });
+    void model.choose(8, "to B1");
+    expect(socket.last()).toMatchObject({ type: "choose", option: 8 });
+    socket.hear({ type: "update", news: [], seen: seen(3, { undo: 2 }) });
+    expect(model.undoLabel()).toBe("to B1");
+  });
+
+  it("asks again before what cannot be taken back, whatever the reader prefers", async () => {
+    const { model, sockets } = screen(["a"], false);
+    const [socket] = sockets as [FakeSocket];
+    socket.hear({ type: "update", news: [], seen: seen(1, { choices: [LAST] }) });
+    void model.choose(8);
+    ahead(socket, 1, [{ event: "conflict" }], false);
+    await settled();
+    expect(socket.last().type).toBe("look-ahead");
+    model.back();
+    expect(model.pick).toBeNull();
+    void model.choose(8);
+    ahead(socket, 1, [{ event: "moved" }]);
+    await settled();
+    expect(socket.last().type).toBe("choose");
+  });
+
+  it("never looks ahead for a secret choice", async () => {
+    const { model, sockets } = screen(["a"]);
+    const [socket] = sockets as [FakeSocket];
+    socket.hear({ type: "update", news: [], seen: seen(1, { choices: [CARD], secret: true }) });
+    await model.choose(9);
+    expect(socket.last().type).toBe("hello");
+    expect(model.pick).toEqual({ choice: CARD, ahead: null });
+    model.confirm();
+    expect(model.choices).toEqual([]); // it is on its way
+    expect(socket.last()).toMatchObject({ type: "choose", option: 9 });
+  });
+
+  it("covers secrets when it is shared, and hands over", async () => {
+    const { model, sockets } = screen(["a", "b"]);
+    const [first, second] = sockets as [FakeSocket, FakeSocket];
+    const secret = { choices: [CARD], secret: true };
+    first.hear({ type: "update", news: [], seen: seen(1, secret) });
+    second.hear({ type: "update", news: [], seen: seen(1, { ...secret, seat: 1 }) });
+    expect(model.covered).toBe(true);
+    await model.choose(9);
+    expect(model.pick).toBeNull();
+    model.revealed = 0;
+    await model.choose(9);
+    model.confirm();
+    expect(first.last()).toMatchObject({ type: "choose", option: 9 });
+    first.hear({ type: "update", news: [], seen: seen(2, { draft: [9] }) });
+    expect(model.seen?.seat).toBe(1);
+    expect(model.covered).toBe(true);
+    expect(model.own).toEqual([0, 1]);
+  });
+
+  it("takes several choices in words, one after the other", () => {
+    const { model, sockets } = screen(["a"]);
+    const [socket] = sockets as [FakeSocket];
+    socket.hear({ type: "update", news: [], seen: seen(1, { choices: [STEP] }) });
+    expect(model.say("move warrior C9")).toBe("move warrior c9");
+    expect(model.say("ra MOVE warrior d3  b1")).toBeNull();
+    expect(socket.last()).toMatchObject({ type: "choose", option: 7 });
+    socket.hear({ type: "update", news: [], seen: seen(2, { choices: [LAST] }) });
+    expect(socket.last()).toMatchObject({ type: "choose", option: 8 });
+  });
+
+  it("shows again what others did since one's own last choice", () => {
+    const { model, sockets } = screen(["a"]);
+    const [socket] = sockets as [FakeSocket];
+    const news = [1, 2, 3].map((step) => ({
+      number: step,
+      kept: step - 1,
+      events: [{ event: `${step}` }],
+      table: { step },
+    }));
+    socket.hear({ type: "update", news, seen: seen(3, { choices: [STEP], since: 1 }) });
+    expect(model.missed).toHaveLength(2);
+    model.play(0);
+    expect(model.shown).toEqual({ step: 2 });
+    model.play(9);
+    expect(model.shown).toEqual({ step: 3 });
+    model.skip();
+    expect(model.missed).toHaveLength(0);
+    expect(model.shown).toEqual(model.seen!.table);
+  });
+});
