@@ -1,5 +1,7 @@
 """Moments of a game that tests of the pages begin from."""
 
+import json
+from pathlib import Path
 from typing import Any
 
 # Three gods before the third conflict, none far from the top: soon over, with secret cards first.
@@ -36,3 +38,6 @@ BATTLE: dict[str, Any] = {
         "action": {"name": "move", "deeds": 1, "fired": True, "reached": 1},
     },
 }
+
+# Five gods in a full land, after two conflicts: a moment of a game that was played at random.
+RICH: dict[str, Any] = json.loads(Path(__file__).with_name("rich.json").read_text("utf-8"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -49,16 +50,21 @@ def make_app(database: str) -> Starlette:
 
 def make_server(app: Starlette, port: int) -> uvicorn.Server:
     """On the loopback alone; port 0 is any that is free."""
-    return uvicorn.Server(
-        uvicorn.Config(
-            app,
-            "127.0.0.1",
-            port,
-            log_level="error",
-            ws="websockets-sansio",
-            ws_max_size=LARGEST_MESSAGE,
-        )
+    config = uvicorn.Config(
+        app,
+        "127.0.0.1",
+        port,
+        log_level="error",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
     )
+    logging.getLogger("uvicorn.error").addFilter(is_a_fault)
+    return uvicorn.Server(config)
+
+
+def is_a_fault(record: logging.LogRecord) -> bool:
+    """Of the server. A client's text that is no Unicode is told as if it were one."""
+    return not record.getMessage().startswith("Invalid UTF-8 sequence received from client")
 
 
 async def new_table(request: Request) -> Response:

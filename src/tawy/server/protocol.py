@@ -8,7 +8,10 @@ import msgspec
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]  # what JavaScript can say
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+# No signs that steer a terminal: names are in records.
+Name = Annotated[
+    str, msgspec.Meta(min_length=1, max_length=40, pattern="^[^\\x00-\\x1f\\x7f-\\x9f]+$")
+]
 
 LARGEST_MESSAGE = 16 * 1024  # bytes
 

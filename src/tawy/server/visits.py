@@ -68,6 +68,7 @@ class Visit:
         try:
             while (message := await self.socket.receive())["type"] != "websocket.disconnect":
                 await self.hear(message.get("text") or "")
+                await asyncio.sleep(0)  # others have their turn, however much was said at once
         finally:
             self.leave()
 

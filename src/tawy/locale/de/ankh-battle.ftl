@@ -1,6 +1,6 @@
 # The battle stage: where a battle stands, who fights, what I choose.
 ankh-battle-title = Kampf um Region { $token }
-ankh-battle-place = { $number } von { $of } Regionen
+ankh-battle-place = { $number }. von { $of } Regionen
 ankh-battle-steps = Schritte des Kampfes
 ankh-battle-step-attune = Kampfbeginn
 ankh-battle-step-cards = Karten wählen
@@ -10,10 +10,10 @@ ankh-battle-step-majority = Monument-Mehrheit
 ankh-battle-step-resolution = Kampfentscheidung
 ankh-battle-step-after = Nach dem Kampf
 ankh-battle-heading = { $n ->
-    [2] Zwei Götter, Stärke im Augenblick
-    [3] Drei Götter, Stärke im Augenblick
-    [4] Vier Götter, Stärke im Augenblick
-   *[other] Fünf Götter, Stärke im Augenblick
+    [2] Zwei Götter: Stärke im Moment
+    [3] Drei Götter: Stärke im Moment
+    [4] Vier Götter: Stärke im Moment
+   *[other] Fünf Götter: Stärke im Moment
 }
 ankh-battle-heading-tied = Gleichstand um die höchste Stärke
 ankh-battle-heading-won = { $side } gewinnt den Kampf
@@ -63,7 +63,7 @@ ankh-battle-at-most = höchstens { $n }
 ankh-battle-with-card = mit dieser Karte
 
 # monuments
-ankh-battle-majorities = Monument-Mehrheiten im Augenblick: je 1 Verehrung
+ankh-battle-majorities = Monument-Mehrheiten im Moment: je 1 Verehrung
 ankh-battle-majorities-none = Niemand kontrolliert hier ein Monument.
 ankh-battle-majority-alone = { $n }, allein
 ankh-battle-majority-against = { $n } gegen { $next }
@@ -86,11 +86,11 @@ ankh-battle-pick-card = Wähle eine Karte
 ankh-battle-pick-bid = Wähle eine Zahl
 ankh-battle-pick-space = Wähle ein Feld auf dem Spielplan
 ankh-battle-shown-when = { $n ->
-    [2] Wird gezeigt, wenn beide versiegelt haben
-    [3] Wird gezeigt, wenn alle drei versiegelt haben
-    [4] Wird gezeigt, wenn alle vier versiegelt haben
-   *[other] Wird gezeigt, wenn alle fünf versiegelt haben
+    [2] Wird aufgedeckt, sobald beide gewählt haben
+    [3] Wird aufgedeckt, sobald alle drei gewählt haben
+    [4] Wird aufgedeckt, sobald alle vier gewählt haben
+   *[other] Wird aufgedeckt, sobald alle fünf gewählt haben
 }
 ankh-battle-sealed-card = Du hast „{ $card }“ versiegelt.
 ankh-battle-sealed-bid = Du hast ein Gebot von { $n } versiegelt.
-ankh-battle-unseal = Siegel zurücknehmen
+ankh-battle-unseal = Siegel lösen

@@ -4,7 +4,7 @@ ankh-panel-track-left = { $count ->
     [one] noch { $count }
    *[other] noch { $count }
 }
-ankh-panel-track-event = Ereignis folgt
+ankh-panel-track-event = löst Ereignis aus
 ankh-panel-track-fired = Ereignis jetzt
 ankh-panel-track-running = läuft gerade
 # one word each, for the tiles of a phone: a part of the whole name, \u00AD where it may break
@@ -74,8 +74,8 @@ ankh-panel-power-effect-obelisk-attuned = Vor einem Kampf, an dem du teilnimmst:
 ankh-panel-power-effect-temple-attuned = Im Kampf: 2 Stärke für jeden deiner Tempel dort, neben dem eine Figur von dir steht.
 ankh-panel-power-effect-pyramid-attuned = Wenn du aufstellst: je 1 zusätzliche Figur neben jeder deiner Pyramiden.
 ankh-panel-power-effect-glorious = Ein Sieg mit mindestens 3 Stärke Vorsprung bringt 3 statt 1 Verehrung.
-ankh-panel-power-effect-magnanimous = Ein verlorener Kampf mit mindestens 2 Figuren darin bringt dir 2 Verehrung.
-ankh-panel-power-effect-bountiful = Solange du im roten Bereich bist, ist jeder Gewinn an Verehrung um 1 größer.
+ankh-panel-power-effect-magnanimous = Ein verlorener Kampf mit mindestens 2 deiner Figuren bringt dir 2 Verehrung.
+ankh-panel-power-effect-bountiful = Solange du im roten Bereich bist, bringt dir jeder Gewinn an Verehrung 1 mehr.
 ankh-panel-power-effect-worshipful = Nach jedem deiner Kämpfe darfst du 2 Anhänger für 1 Verehrung geben.
 
 ankh-panel-guardian-effect-cat-mummy = Wenn sie stirbt, verlieren alle anderen Götter 1 Verehrung.
@@ -83,12 +83,12 @@ ankh-panel-guardian-effect-satet = Darf ihre Bewegung auf einer gegnerischen Fig
 ankh-panel-guardian-effect-mummy = Wenn sie stirbt, ersteht sie neben deinem Gott auf, sofern dort Platz ist.
 ankh-panel-guardian-effect-apep = Kann auch auf jedem Wasserfeld aufgestellt werden.
 ankh-panel-guardian-effect-scorpion = Wenn ein Konflikt beginnt, zerstört er die Monumente neben sich, auf die seine Scheren zeigen.
-ankh-panel-guardian-effect-androsphinx = Gegnerische Figuren neben ihm haben im Kampf Stärke 0.
+ankh-panel-guardian-effect-androsphinx = Gegnerische Figuren neben ihr haben im Kampf Stärke 0.
 
 ankh-panel-god-effect-amun = In einem Kampf jedes Konflikts darfst du zwei Karten spielen.
 ankh-panel-god-effect-anubis = Sterben gegnerische Krieger, darfst du 1 festhalten. Jeder gibt deinem Gott 1 Stärke, höchstens 3.
 ankh-panel-god-effect-isis = Deine Figuren neben einer gegnerischen können die Kampfentscheidung überleben.
-ankh-panel-god-effect-osiris = Ein verlorener Kampf legt ein Unterweltplättchen. Wenn du aufstellst: 1 Figur mehr auf ein Plättchen.
+ankh-panel-god-effect-osiris = Verlierst du einen Kampf, legst du ein Unterweltplättchen. Wenn du aufstellst: 1 Figur mehr auf ein Plättchen.
 ankh-panel-god-effect-ra = Bis zu 3 aufgestellte Figuren tragen eine Sonne. Eine damit gewonnene Region gibt 1 Verehrung mehr.
 
 ankh-panel-supply = Allgemeiner Vorrat

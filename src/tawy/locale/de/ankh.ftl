@@ -309,7 +309,10 @@ ankh-label-safe = Von der Nilschwemme gerettet
 
 # what is asked; the name of the seat stands before it
 ankh-ask-pick-god = Welcher Gott möchtest du sein?
-ankh-ask-choose-action = Welche Aktion? Es ist Nummer { $number } in diesem Zug.
+ankh-ask-choose-action = { $number ->
+    [1] Wähle deine erste Aktion.
+   *[other] Wähle deine zweite Aktion.
+}
 ankh-ask-move = Bewege eine Figur oder wähle „fertig“.
 ankh-ask-move-to = { $thing } auf { $space } – wohin bewegen?
 ankh-ask-push-to = { $thing } auf { $space } – wohin schiebt deine Satis?
@@ -320,7 +323,7 @@ ankh-ask-summon-to = { $thing } – wo aufstellen?
 ankh-ask-shine = { $thing } auf { $space } – eine Sonne geben?
 ankh-ask-unlock = Eine Ankh-Kraft freischalten?
 ankh-ask-take-guardian = Zu dieser Kraft kommt ein Wächter – nimmst du ihn?
-ankh-ask-control = Ereignis – welches Monument kontrollierst du?
+ankh-ask-control = Ereignis – welches Monument willst du kontrollieren?
 ankh-ask-caravan = Ereignis – leg eine Karawane, Kamel für Kamel. Wohin mit dem nächsten?
 ankh-ask-keep-token = Die Region ist geteilt – welcher Teil behält das Abfolge-Plättchen?
 ankh-ask-swap = Das Abfolge-Plättchen einer der beiden neuen Regionen tauschen?

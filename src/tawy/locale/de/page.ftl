@@ -14,7 +14,7 @@ page-table-title = Tisch: { $game }
 page-prompt = Was du tun kannst
 page-hint-marked = Wähle etwas Markiertes auf dem Spielplan oder auf einer Leiste.
 page-all-choices = Alle Möglichkeiten als Liste ({ $count })
-page-ahead = Das geschieht dadurch:
+page-ahead = Das geschieht dann:
 page-no-way-back = Das lässt sich nicht zurücknehmen.
 page-to-be-sealed = Du wählst: { $choice }. Niemand sieht es, bevor alle gewählt haben.
 page-not-this = Doch nicht
@@ -46,14 +46,14 @@ page-pause = Anhalten
 page-skip = Überspringen
 
 # the notation
-page-notation = Eine Entscheidung in Worten
+page-notation = Eine Entscheidung eintippen
 page-enter = Eingeben
 page-no-such-words = Das steht gerade nicht zur Wahl: { $words }
 
 # one screen for several
 page-hand-over = Gib den Bildschirm an { $name } weiter
-page-hand-over-hint = Was kommt, ist geheim. Es bleibt verdeckt, bis die Schaltfläche gehalten wird.
-page-hold = Zum Zeigen halten
+page-hand-over-hint = Was kommt, ist geheim. Es bleibt verdeckt, bis jemand die Schaltfläche gedrückt hält.
+page-hold = Zum Aufdecken gedrückt halten
 
 # parts of the table
 page-tabs = Teile des Tischs
@@ -84,15 +84,15 @@ page-confirms = Zeigen, was eine Entscheidung bewirkt, bevor sie gilt
 page-keys = Tasten
 page-key-stops = zur Auswahl, zum Spielplan, zu den Göttern, zum Verlauf
 page-key-arrows = zum nächsten Feld des Spielplans
-page-key-offers = zum Wählbaren davor oder danach
+page-key-offers = zur vorigen oder nächsten Möglichkeit
 page-key-jump = zum eingetippten Feld
 page-key-choose = wählen, was im Fokus ist
 page-key-confirm = das Gewählte ausführen
-page-key-nth = die erste bis neunte Möglichkeit der Auswahl
+page-key-nth = die erste bis neunte Möglichkeit
 page-key-back = einen Schritt zurück
 page-key-undo = zurücknehmen
 page-key-why = warum das nicht wählbar ist
-page-key-notation = zur Zeile für Entscheidungen in Worten
+page-key-notation = zur Zeile zum Eintippen
 page-key-steps = zurück und vor durch das Geschehene
 page-key-play = das Geschehene abspielen
 page-key-help = diese Tasten

@@ -1,6 +1,6 @@
 # The start page, and the page for addresses that lead nowhere.
 start-title = Die Götter Ägyptens an einem Tisch
-start-line = Allein, zusammen an einem Bildschirm oder jeder bei sich. Frei, offen, ohne Konto.
+start-line = Allein, zusammen an einem Bildschirm oder jeder bei sich. Kostenlos, offen, ohne Konto.
 start-language = Sprache
 start-theme-dark = Dunkles Design verwenden
 start-theme-light = Helles Design verwenden
@@ -29,7 +29,7 @@ start-again = Noch einmal versuchen
 start-count = Spieler
 start-seat = Platz { $letter }
 start-kind = Wer spielt
-start-kind-here = An diesem Gerät
+start-kind-here = An diesem Bildschirm
 start-kind-elsewhere = Anderswo, per Link
 start-kind-computer = Computer
 start-name = Name
@@ -38,10 +38,10 @@ start-name-computer = Computer { $number }
 start-god = Gott
 start-god-choose = Wird am Tisch gewählt
 start-god-taken = { $god } – vergeben an { $name }
-start-random = Zufall
+start-random = Zufällig
 start-scenario = Szenario
 start-first = Wer beginnt
-start-more = Mehr
+start-more = Weitere Optionen
 start-guardian = Wächter der Stufe { $level }
 start-submit-create = Tisch eröffnen
 start-submit-play = Spielen
@@ -55,7 +55,7 @@ start-picture-open = Was noch offen ist, entscheidet sich bei Spielbeginn. Das B
 
 # what went wrong
 start-fault-lost = Der Server antwortet nicht. Deine Auswahl bleibt hier stehen: Versuch es gleich noch einmal.
-start-fault-unsound = Diese Auswahl nimmt der Server zusammen nicht an. Ändere sie und versuch es noch einmal.
+start-fault-unsound = Der Server nimmt diese Kombination nicht an. Ändere sie und versuch es noch einmal.
 start-fault-too-large = Das ist mehr, als der Server annimmt. Kürze die Namen und versuch es noch einmal.
 start-fault-malformed = Diese Seite passt nicht mehr zum Server. Lade sie neu.
 

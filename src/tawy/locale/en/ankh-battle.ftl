@@ -89,10 +89,10 @@ ankh-battle-pick-card = Choose a card
 ankh-battle-pick-bid = Choose a number
 ankh-battle-pick-space = Choose a space on the board
 ankh-battle-shown-when = { $n ->
-    [2] Shown when both are sealed
-    [3] Shown when all three are sealed
-    [4] Shown when all four are sealed
-   *[other] Shown when all five are sealed
+    [2] Revealed when both are sealed
+    [3] Revealed when all three are sealed
+    [4] Revealed when all four are sealed
+   *[other] Revealed when all five are sealed
 }
 ankh-battle-sealed-card = You have sealed { $card }.
 ankh-battle-sealed-bid = You have sealed a bid of { $n }.

@@ -66,7 +66,7 @@ ankh-panel-powers = Your powers
 ankh-panel-powers-none = No power unlocked yet.
 ankh-panel-power-unlocked = unlocked
 ankh-panel-power-effect-commanding = Each battle that you win brings 3 followers.
-ankh-panel-power-effect-inspiring = To build with the card Build Monument costs you nothing.
+ankh-panel-power-effect-inspiring = Building with the card Build Monument costs you nothing.
 ankh-panel-power-effect-omnipresent = As a conflict begins: 1 follower for each region with a figure of yours.
 ankh-panel-power-effect-revered = Gain Followers brings you 1 follower more.
 ankh-panel-power-effect-resplendent = While you control 3 monuments of one kind, your god has strength 3.
@@ -88,7 +88,7 @@ ankh-panel-guardian-effect-androsphinx = Enemy figures beside it have strength 0
 ankh-panel-god-effect-amun = In one battle of each conflict you may play two cards.
 ankh-panel-god-effect-anubis = When enemy warriors die, you may trap 1. Each gives your god 1 strength, at most 3.
 ankh-panel-god-effect-isis = Your figures beside an enemy figure can survive the resolution of a battle.
-ankh-panel-god-effect-osiris = A lost battle lays an underworld tile. When you summon: 1 extra figure onto a tile.
+ankh-panel-god-effect-osiris = When you lose a battle, you place an underworld tile. When you summon: 1 extra figure onto a tile.
 ankh-panel-god-effect-ra = Up to 3 summoned figures carry a sun. A region won with one gives 1 devotion more.
 
 ankh-panel-supply = Supply

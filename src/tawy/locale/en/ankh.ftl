@@ -336,37 +336,40 @@ ankh-label-safe = Saved by the Flood
 
 # what is asked; the name of the seat stands before it
 ankh-ask-pick-god = which god do you want to be?
-ankh-ask-choose-action = which action? It is number { $number } of this turn.
-ankh-ask-move = move a figure, or be done.
-ankh-ask-move-to = { $thing } on { $space }: move it where?
-ankh-ask-push-to = { $thing } on { $space } is pushed by your Satet: where to?
+ankh-ask-choose-action = { $number ->
+    [1] choose your first action.
+   *[other] choose your second action.
+}
+ankh-ask-move = move a figure or choose “done”.
+ankh-ask-move-to = { $thing } on { $space }: where does it go?
+ankh-ask-push-to = { $thing } on { $space }: where does your Satet push it?
 ankh-ask-aim = Scorpion on { $space }: where does it aim?
-ankh-ask-summon = summon a figure, or be done.
+ankh-ask-summon = summon a figure or choose “done”.
 ankh-ask-summon-figure = beside the pyramid on { $space }: which figure comes?
-ankh-ask-summon-to = { $thing }: summon it where?
+ankh-ask-summon-to = { $thing }: where do you summon it?
 ankh-ask-shine = { $thing } on { $space }: give it a sun?
 ankh-ask-unlock = unlock an ankh power?
 ankh-ask-take-guardian = a guardian comes with this power: do you take it?
-ankh-ask-control = event: which monument do you control?
-ankh-ask-caravan = event: lay a caravan, camel by camel. Where is the next?
+ankh-ask-control = event: which monument do you take control of?
+ankh-ask-caravan = event: lay a caravan, camel by camel. Where does the next one go?
 ankh-ask-keep-token = the region is split: which part keeps its order token?
 ankh-ask-swap = swap the order token of one of the two new regions?
-ankh-ask-swap-with = swap it with which order token?
+ankh-ask-swap-with = with which order token do you swap it?
 ankh-ask-attune = battle for region { $token }: bring a figure beside your obelisks?
-ankh-ask-attune-to = { $thing } on { $space }: bring it where?
+ankh-ask-attune-to = { $thing } on { $space }: where do you bring it?
 ankh-ask-announce = battle for region { $token }: play one card or two?
 ankh-ask-choose-cards = battle for region { $token }: choose a card in secret.
 ankh-ask-build = battle for region { $token }: build a monument?
-ankh-ask-build-at = { $thing }: build it where?
+ankh-ask-build-at = { $thing }: where do you build it?
 ankh-ask-bid = plague in region { $token }: how many followers do you bid in secret?
 ankh-ask-trap = trap one of the warriors just killed?
-ankh-ask-rise = a mummy rises beside your god: where?
+ankh-ask-rise = a Mummy rises beside your god: where?
 ankh-ask-tiebreak = a tie in region { $token }: use the tiebreaker?
 ankh-ask-save = { $thing } on { $space } is about to die: save it?
-ankh-ask-tile = lay or relocate an underworld tile?
-ankh-ask-tile-to = underworld tile: lay it where?
+ankh-ask-tile = place or relocate an underworld tile?
+ankh-ask-tile-to = underworld tile: where do you place it?
 ankh-ask-worship = give 2 followers for 1 devotion?
-ankh-ask-adopt = which guardians of the merged god do you take over?
+ankh-ask-adopt = which guardians of the lower god do you take over?
 
 # Why not.
 ankh-reason-action-first = Choose the action first.

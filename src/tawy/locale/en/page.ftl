@@ -27,7 +27,7 @@ page-refused-stale = Something happened before your choice arrived. Look again a
 page-refused-illegal = That cannot be chosen any more. Look again and choose.
 page-refused-nothing-to-undo = There is nothing to take back: something has been revealed or drawn since, or others have chosen.
 page-refused-malformed = The server did not understand that. Reload the page.
-page-refused-no-such-table = This table is not here.
+page-refused-no-such-table = There is no such table here.
 page-refused-no-such-choice = The rest of that line is no choice now.
 
 # what happened
@@ -46,7 +46,7 @@ page-pause = Pause
 page-skip = Skip
 
 # the notation
-page-notation = A choice in words
+page-notation = Type a choice
 page-enter = Enter
 page-no-such-words = There is no such choice now: { $words }
 
@@ -84,7 +84,7 @@ page-confirms = Show what a choice does before it counts
 page-keys = Keys
 page-key-stops = to the prompt, the board, the gods, the log
 page-key-arrows = to the next space of the board
-page-key-offers = to the last or next thing on offer
+page-key-offers = to the previous or next thing on offer
 page-key-jump = to the space that is typed
 page-key-choose = choose what is in focus
 page-key-confirm = do what is picked
@@ -92,7 +92,7 @@ page-key-nth = the first to ninth choice of the prompt
 page-key-back = one step back
 page-key-undo = undo
 page-key-why = why this cannot be chosen
-page-key-notation = to the line for choices in words
+page-key-notation = to the line for typed choices
 page-key-steps = back and on through what happened
 page-key-play = play what happened
 page-key-help = these keys

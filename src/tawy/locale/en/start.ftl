@@ -24,7 +24,7 @@ start-games-undo = Undo
 
 # the form for a new table
 start-create = New table
-start-loading = Loading …
+start-loading = Loading…
 start-again = Try again
 start-count = Players
 start-seat = Seat { $letter }

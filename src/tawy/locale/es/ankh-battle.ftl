@@ -1,6 +1,6 @@
 # The battle stage: where a battle stands, who fights, what I choose.
 ankh-battle-title = Batalla en la región { $token }
-ankh-battle-place = { $number } de { $of } regiones
+ankh-battle-place = { $number }.ª de { $of } regiones
 ankh-battle-steps = Pasos de la batalla
 ankh-battle-step-attune = Inicio de la batalla
 ankh-battle-step-cards = Elegir cartas
@@ -10,10 +10,10 @@ ankh-battle-step-majority = Mayoría de monumentos
 ankh-battle-step-resolution = Resolución de la batalla
 ankh-battle-step-after = Después de la batalla
 ankh-battle-heading = { $n ->
-    [2] Dos dioses, la fuerza por ahora
-    [3] Tres dioses, la fuerza por ahora
-    [4] Cuatro dioses, la fuerza por ahora
-   *[other] Cinco dioses, la fuerza por ahora
+    [2] Dos dioses: fuerza actual
+    [3] Tres dioses: fuerza actual
+    [4] Cuatro dioses: fuerza actual
+   *[other] Cinco dioses: fuerza actual
 }
 ankh-battle-heading-tied = Empate en la fuerza más alta
 ankh-battle-heading-won = { $side } gana la batalla
@@ -41,8 +41,8 @@ ankh-battle-fallen = { $n ->
    *[other] { $n } miniaturas muertas
 }
 ankh-battle-safe = { $n ->
-    [one] { $n } miniatura salvada por la inundación
-   *[other] { $n } miniaturas salvadas por la inundación
+    [one] { $n } miniatura salvada por la Inundación
+   *[other] { $n } miniaturas salvadas por la Inundación
 }
 ankh-battle-wins = gana
 ankh-battle-strength = Fuerza:
@@ -89,11 +89,11 @@ ankh-battle-pick-card = Elige una carta
 ankh-battle-pick-bid = Elige un número
 ankh-battle-pick-space = Elige una casilla del tablero
 ankh-battle-shown-when = { $n ->
-    [2] Se muestra cuando los dos hayan sellado
-    [3] Se muestra cuando los tres hayan sellado
-    [4] Se muestra cuando los cuatro hayan sellado
-   *[other] Se muestra cuando los cinco hayan sellado
+    [2] Se revela cuando los dos hayan elegido
+    [3] Se revela cuando los tres hayan elegido
+    [4] Se revela cuando los cuatro hayan elegido
+   *[other] Se revela cuando los cinco hayan elegido
 }
 ankh-battle-sealed-card = Has sellado { $card }.
 ankh-battle-sealed-bid = Has sellado una ofrenda de { $n }.
-ankh-battle-unseal = Retirar el sello
+ankh-battle-unseal = Quitar el sello

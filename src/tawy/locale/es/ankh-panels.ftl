@@ -47,35 +47,38 @@ ankh-panel-powers-count = Poderes: { $count } de { $all }
 ankh-panel-cards-count = Cartas en la mano: { $count } de { $all }
 ankh-panel-change = { $from }, después { $to }
 ankh-panel-level = Nivel { $number }
-ankh-panel-none = nada
+ankh-panel-none = no hay
 ankh-panel-in-hand = Cartas en la mano
 
 ankh-panel-cards = Tus cartas de batalla
-ankh-panel-cards-held = { $held } en la mano, { $used } usadas
+ankh-panel-cards-held = { $used ->
+    [one] { $held } en la mano, { $used } usada
+   *[other] { $held } en la mano, { $used } usadas
+}
 ankh-panel-card-used = usada
 ankh-panel-what = Qué hacen
-ankh-panel-card-effect-flood = 1 adorador por cada miniatura tuya en casilla fértil; sobreviven a la resolución.
+ankh-panel-card-effect-flood = 1 adorador por cada miniatura tuya en casilla fértil; estas sobreviven a la resolución.
 ankh-panel-card-effect-build = Paga 3 adoradores: un nuevo monumento tuyo en esta región.
 ankh-panel-card-effect-plague = Todos ofrecen adoradores en secreto. Mueren guerreros y custodios, salvo los de la mayor ofrenda.
-ankh-panel-card-effect-chariots = Nada más que su fuerza.
+ankh-panel-card-effect-chariots = Solo su fuerza.
 ankh-panel-card-effect-cycle = Tras la batalla recuperas todas tus cartas usadas, también esta.
 ankh-panel-card-effect-drought = Si ganas: 1 de devoción más por cada miniatura tuya en el desierto.
 ankh-panel-card-effect-miracle = Tras la batalla: 1 de devoción por cada miniatura tuya muerta en ella.
 
 ankh-panel-powers = Tus poderes
-ankh-panel-powers-none = Aún no has desatado ningún poder.
-ankh-panel-power-unlocked = desatado
+ankh-panel-powers-none = Aún no has desbloqueado ningún poder.
+ankh-panel-power-unlocked = desbloqueado
 ankh-panel-power-effect-commanding = Cada batalla que ganas te da 3 adoradores.
-ankh-panel-power-effect-inspiring = Erigir con la carta Erigir un Monumento no te cuesta nada.
+ankh-panel-power-effect-inspiring = Con la carta Erigir un Monumento eriges sin pagar.
 ankh-panel-power-effect-omnipresent = Al empezar un conflicto: 1 adorador por cada región con una miniatura tuya.
 ankh-panel-power-effect-revered = Ganar Adoradores te da 1 adorador más.
-ankh-panel-power-effect-resplendent = Mientras controles 3 monumentos de un tipo, tu dios tiene fuerza 3.
-ankh-panel-power-effect-obelisk-attuned = Antes de una batalla en la que estás: trae miniaturas desde donde sea junto a tus obeliscos de allí.
-ankh-panel-power-effect-temple-attuned = En batalla: 2 de fuerza por cada templo tuyo de allí con una miniatura tuya al lado.
+ankh-panel-power-effect-resplendent = Mientras controles 3 monumentos del mismo tipo, tu dios tiene fuerza 3.
+ankh-panel-power-effect-obelisk-attuned = Antes de una batalla tuya: trae miniaturas de cualquier lugar junto a tus obeliscos de la región.
+ankh-panel-power-effect-temple-attuned = En batalla: 2 de fuerza por cada templo tuyo de la región con una miniatura tuya al lado.
 ankh-panel-power-effect-pyramid-attuned = Al invocar: 1 miniatura adicional junto a cada pirámide tuya.
-ankh-panel-power-effect-glorious = Una batalla ganada por 3 o más de fuerza da 3 de devoción, no 1.
-ankh-panel-power-effect-magnanimous = Una batalla perdida con 2 o más miniaturas en ella te da 2 de devoción.
-ankh-panel-power-effect-bountiful = Mientras estés en la sección roja, cada ganancia de devoción es 1 mayor.
+ankh-panel-power-effect-glorious = Una batalla ganada por 3 o más de fuerza da 3 de devoción en vez de 1.
+ankh-panel-power-effect-magnanimous = Una batalla perdida con 2 o más miniaturas tuyas te da 2 de devoción.
+ankh-panel-power-effect-bountiful = Mientras estés en la sección roja, cada vez que ganas devoción ganas 1 más.
 ankh-panel-power-effect-worshipful = Tras cada batalla tuya puedes dar 2 adoradores por 1 de devoción.
 
 ankh-panel-guardian-effect-cat-mummy = Cuando muere, todos los demás dioses pierden 1 de devoción.
@@ -88,7 +91,7 @@ ankh-panel-guardian-effect-androsphinx = Las miniaturas enemigas adyacentes tien
 ankh-panel-god-effect-amun = En una batalla de cada conflicto puedes jugar dos cartas.
 ankh-panel-god-effect-anubis = Si mueren guerreros enemigos, puedes retener 1. Cada uno da 1 de fuerza a tu dios, máximo 3.
 ankh-panel-god-effect-isis = Tus miniaturas junto a una enemiga pueden sobrevivir a la resolución de una batalla.
-ankh-panel-god-effect-osiris = Una batalla perdida pone una pieza de Inframundo. Al invocar: 1 miniatura más sobre una pieza.
-ankh-panel-god-effect-ra = Hasta 3 miniaturas invocadas llevan un sol. Una región ganada con una da 1 de devoción más.
+ankh-panel-god-effect-osiris = Al perder una batalla, pones una pieza de Inframundo. Al invocar: 1 miniatura adicional sobre una pieza.
+ankh-panel-god-effect-ra = Hasta 3 miniaturas invocadas llevan un sol. Una región ganada con una de ellas da 1 de devoción más.
 
-ankh-panel-supply = Suministro
+ankh-panel-supply = Suministro general

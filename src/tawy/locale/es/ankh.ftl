@@ -336,7 +336,10 @@ ankh-label-safe = A salvo por la Inundación
 
 # what is asked; the name of the seat stands before it
 ankh-ask-pick-god = ¿qué dios quieres ser?
-ankh-ask-choose-action = ¿qué acción eliges? Es la número { $number } de este turno.
+ankh-ask-choose-action = { $number ->
+    [1] elige tu primera acción.
+   *[other] elige tu segunda acción.
+}
 ankh-ask-move = mueve una miniatura o termina.
 ankh-ask-move-to = { $thing } en { $space }: ¿adónde va?
 ankh-ask-push-to = { $thing } en { $space }: ¿hacia dónde empuja tu Satet?
@@ -366,7 +369,7 @@ ankh-ask-save = { $thing } en { $space } está a punto de morir: ¿salvas la min
 ankh-ask-tile = ¿pones o trasladas una pieza de Inframundo?
 ankh-ask-tile-to = pieza de Inframundo: ¿dónde la pones?
 ankh-ask-worship = ¿das 2 adoradores por 1 de devoción?
-ankh-ask-adopt = ¿con qué custodios del dios fusionado te quedas?
+ankh-ask-adopt = ¿con qué custodios del dios subordinado te quedas?
 
 # Why not.
 ankh-reason-action-first = Elige primero la acción.

@@ -7,17 +7,17 @@ page-waiting = Esperando a { $names }
 page-sealed = Tu elección está sellada. Esperando a { $names }
 page-over = La partida ha terminado
 page-opening = Abriendo la mesa
-page-connecting = Conectando de nuevo. La mesa sigue ahí; lo que elijas se envía cuando vuelva la conexión.
+page-connecting = Reconectando. La mesa sigue aquí; lo que elijas se enviará cuando vuelva la conexión.
 page-table-title = Mesa: { $game }
 
 # the prompt
 page-prompt = Qué puedes hacer
-page-hint-marked = Elige algo de lo marcado, en el tablero o en un medidor.
+page-hint-marked = Elige algo marcado, en el tablero o en un medidor.
 page-all-choices = Todas las opciones en una lista ({ $count })
-page-ahead = Qué ocurre con esto:
+page-ahead = Qué ocurrirá:
 page-no-way-back = Esto no se puede deshacer.
-page-to-be-sealed = Eliges: { $choice }. Nadie lo ve hasta que todos hayan elegido.
-page-not-this = Esto no
+page-to-be-sealed = Tu elección: { $choice }. Nadie la ve hasta que todos hayan elegido.
+page-not-this = Mejor no
 page-seal = Sellar
 page-undo = Deshacer
 page-undo-that = Deshacer: { $choice }
@@ -27,7 +27,7 @@ page-refused-stale = Ha pasado algo antes de que llegara tu elección. Mira de n
 page-refused-illegal = Eso ya no se puede elegir. Mira de nuevo y elige.
 page-refused-nothing-to-undo = No hay nada que deshacer: desde entonces se ha revelado o sorteado algo, o ya han elegido otros.
 page-refused-malformed = El servidor no lo ha entendido. Vuelve a cargar la página.
-page-refused-no-such-table = Esta mesa no está aquí.
+page-refused-no-such-table = Esta mesa no existe aquí.
 page-refused-no-such-choice = El resto de esa línea no es una opción ahora.
 
 # what happened
@@ -46,8 +46,8 @@ page-pause = Pausar
 page-skip = Saltar
 
 # the notation
-page-notation = Una opción en palabras
-page-enter = Introducir
+page-notation = Escribe una opción
+page-enter = Enviar
 page-no-such-words = Ahora no existe esa opción: { $words }
 
 # one screen for several
@@ -72,7 +72,7 @@ page-won = { $count ->
 page-nobody-won = No ha ganado nadie
 page-place = { $place }.
 page-devotion = { $devotion } de devoción
-page-download = Descargar el registro de la partida
+page-download = Descargar el registro
 page-play-again = Jugar otra vez
 
 # the menu
@@ -80,19 +80,19 @@ page-menu = Menú
 page-language = Idioma
 page-light = Colores claros
 page-dark = Colores oscuros
-page-confirms = Mostrar qué hace una elección antes de que cuente
+page-confirms = Mostrar qué hace una elección antes de confirmarla
 page-keys = Teclas
-page-key-stops = a las opciones, el tablero, los dioses, el historial
+page-key-stops = a las opciones, al tablero, a los dioses, al historial
 page-key-arrows = a la casilla contigua del tablero
 page-key-offers = a la opción disponible anterior o siguiente
-page-key-jump = a la casilla que se escribe
-page-key-choose = elegir lo que está enfocado
-page-key-confirm = hacer lo elegido
+page-key-jump = a la casilla escrita
+page-key-choose = elegir el elemento activo
+page-key-confirm = confirmar lo elegido
 page-key-nth = de la primera a la novena opción
 page-key-back = un paso atrás
 page-key-undo = deshacer
 page-key-why = por qué no se puede elegir esto
-page-key-notation = a la línea para opciones en palabras
+page-key-notation = a la línea para escribir opciones
 page-key-steps = atrás y adelante por lo que ha pasado
 page-key-play = reproducir lo que ha pasado
 page-key-help = estas teclas

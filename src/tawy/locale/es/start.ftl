@@ -1,12 +1,12 @@
 # The start page, and the page for addresses that lead nowhere.
-start-title = Los dioses de Egipto en una mesa
-start-line = A solas, juntos en una pantalla o cada cual en su casa. Libre, abierto y sin cuenta.
+start-title = Los dioses de Egipto en una misma mesa
+start-line = En solitario, juntos en una pantalla o cada cual en su casa. Gratis, abierto y sin registro.
 start-language = Idioma
 start-theme-dark = Usar el tema oscuro
 start-theme-light = Usar el tema claro
 
 # the card of a game
-start-about-ankh = Reúne adoradores, divide la tierra con caravanas y sé el único dios que se recuerde.
+start-about-ankh = Reúne adoradores, divide la tierra con caravanas y sé el único dios al que se recuerde.
 start-players = { $count } jugadores
 start-against-computer = contra el ordenador
 start-scenario-random = escenario al azar
@@ -24,7 +24,7 @@ start-games-undo = Deshacer
 
 # the form for a new table
 start-create = Mesa nueva
-start-loading = Cargando …
+start-loading = Cargando…
 start-again = Intentar de nuevo
 start-count = Jugadores
 start-seat = Asiento { $letter }
@@ -41,7 +41,7 @@ start-god-taken = { $god } – lo tiene { $name }
 start-random = Al azar
 start-scenario = Escenario
 start-first = Quién empieza
-start-more = Más
+start-more = Más opciones
 start-guardian = Custodio de nivel { $level }
 start-submit-create = Crear la mesa
 start-submit-play = Jugar
@@ -51,13 +51,13 @@ start-problem-nobody = Solo jugarían ordenadores. Da un asiento a una persona.
 # the picture beside it
 start-picture = El tablero al empezar: { $scenario }
 start-picture-random = El tablero vacío. El escenario se sortea al empezar la partida.
-start-picture-open = Lo que queda abierto se decide al empezar la partida. La imagen muestra una posibilidad.
+start-picture-open = Lo que quede abierto se decide al empezar la partida. La imagen muestra una posibilidad.
 
 # what went wrong
-start-fault-lost = El servidor no responde. Lo que has elegido sigue aquí: inténtalo de nuevo en un momento.
+start-fault-lost = El servidor no responde. Lo que has elegido sigue aquí: inténtalo de nuevo dentro de un momento.
 start-fault-unsound = El servidor no acepta esta combinación. Cámbiala e inténtalo de nuevo.
 start-fault-too-large = Es más de lo que acepta el servidor. Acorta los nombres e inténtalo de nuevo.
-start-fault-malformed = Esta página ya no encaja con el servidor. Vuelve a cargarla.
+start-fault-malformed = Esta página ya no corresponde al servidor. Vuelve a cargarla.
 
 # after a table was created
 start-share = Envía los enlaces
@@ -66,9 +66,9 @@ start-share-link = Enlace para { $name }
 start-copy = Copiar
 start-copied = Copiado
 start-copy-by-hand = El enlace está seleccionado: cópialo a mano.
-start-to-table = A la mesa
+start-to-table = Ir a la mesa
 
 # addresses that lead nowhere
 start-no-page = Esta página no existe.
-start-no-table = Ninguna mesa tiene este enlace. Comprueba que esté copiado entero.
-start-to-start = A la página de inicio
+start-no-table = Este enlace no lleva a ninguna mesa. Comprueba que esté copiado entero.
+start-to-start = Ir a la página de inicio

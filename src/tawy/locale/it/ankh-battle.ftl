@@ -1,6 +1,6 @@
 # The battle stage: where a battle stands, who fights, what I choose.
 ankh-battle-title = Combattimento nella regione { $token }
-ankh-battle-place = { $number } di { $of } regioni
+ankh-battle-place = { $number }ª di { $of } regioni
 ankh-battle-steps = Fasi del combattimento
 ankh-battle-step-attune = Inizio del combattimento
 ankh-battle-step-cards = Scegliere le carte
@@ -10,10 +10,10 @@ ankh-battle-step-majority = Maggioranza di monumenti
 ankh-battle-step-resolution = Risoluzione del combattimento
 ankh-battle-step-after = Dopo il combattimento
 ankh-battle-heading = { $n ->
-    [2] Due divinità, la forza in questo momento
-    [3] Tre divinità, la forza in questo momento
-    [4] Quattro divinità, la forza in questo momento
-   *[other] Cinque divinità, la forza in questo momento
+    [2] Due divinità: forza attuale
+    [3] Tre divinità: forza attuale
+    [4] Quattro divinità: forza attuale
+   *[other] Cinque divinità: forza attuale
 }
 ankh-battle-heading-tied = Parità per la forza più alta
 ankh-battle-heading-won = { $side } vince il combattimento
@@ -41,8 +41,8 @@ ankh-battle-fallen = { $n ->
    *[other] { $n } miniature uccise
 }
 ankh-battle-safe = { $n ->
-    [one] { $n } miniatura salvata dall'inondazione
-   *[other] { $n } miniature salvate dall'inondazione
+    [one] { $n } miniatura salvata dall'Inondazione
+   *[other] { $n } miniature salvate dall'Inondazione
 }
 ankh-battle-wins = vince
 ankh-battle-strength = Forza:
@@ -66,7 +66,7 @@ ankh-battle-at-most = al massimo { $n }
 ankh-battle-with-card = con questa carta
 
 # monuments
-ankh-battle-majorities = Maggioranze di monumenti in questo momento: 1 devozione ciascuna
+ankh-battle-majorities = Maggioranze di monumenti al momento: 1 devozione ciascuna
 ankh-battle-majorities-none = Nessuno controlla un monumento qui.
 ankh-battle-majority-alone = { $n }, senza rivali
 ankh-battle-majority-against = { $n } contro { $next }
@@ -89,11 +89,11 @@ ankh-battle-pick-card = Scegli una carta
 ankh-battle-pick-bid = Scegli un numero
 ankh-battle-pick-space = Scegli una casella del tabellone
 ankh-battle-shown-when = { $n ->
-    [2] Si mostra quando entrambi hanno sigillato
-    [3] Si mostra quando tutti e tre hanno sigillato
-    [4] Si mostra quando tutti e quattro hanno sigillato
-   *[other] Si mostra quando tutti e cinque hanno sigillato
+    [2] Si rivela quando entrambi avranno scelto
+    [3] Si rivela quando tutti e tre avranno scelto
+    [4] Si rivela quando tutti e quattro avranno scelto
+   *[other] Si rivela quando tutti e cinque avranno scelto
 }
 ankh-battle-sealed-card = Hai sigillato { $card }.
 ankh-battle-sealed-bid = Hai sigillato un'offerta di { $n }.
-ankh-battle-unseal = Ritira il sigillo
+ankh-battle-unseal = Togli il sigillo

@@ -4,7 +4,7 @@ ankh-panel-track-left = { $count ->
     [one] ancora { $count }
    *[other] ancora { $count }
 }
-ankh-panel-track-event = poi evento
+ankh-panel-track-event = innesca evento
 ankh-panel-track-fired = evento ora
 ankh-panel-track-running = in corso
 # one word each, for the tiles of a phone: a part of the whole name, \u00AD where it may break
@@ -51,13 +51,16 @@ ankh-panel-none = niente
 ankh-panel-in-hand = Carte in mano
 
 ankh-panel-cards = Le tue carte Combattimento
-ankh-panel-cards-held = { $held } in mano, { $used } usate
+ankh-panel-cards-held = { $used ->
+    [one] { $held } in mano, { $used } usata
+   *[other] { $held } in mano, { $used } usate
+}
 ankh-panel-card-used = usata
 ankh-panel-what = Che cosa fanno
-ankh-panel-card-effect-flood = 1 seguace per ogni tua miniatura su terreno fertile; sopravvivono alla risoluzione.
+ankh-panel-card-effect-flood = 1 seguace per ogni tua miniatura su terreno fertile; queste sopravvivono alla risoluzione.
 ankh-panel-card-effect-build = Paga 3 seguaci: un nuovo monumento tuo in questa regione.
 ankh-panel-card-effect-plague = Tutti offrono seguaci in segreto. Guerrieri e guardiani muoiono, tranne quelli dell'offerta più alta.
-ankh-panel-card-effect-chariots = Nient'altro che la sua forza.
+ankh-panel-card-effect-chariots = Solo la sua forza.
 ankh-panel-card-effect-cycle = Dopo il combattimento riprendi tutte le tue carte usate, anche questa.
 ankh-panel-card-effect-drought = Se vinci: 1 devozione in più per ogni tua miniatura nel deserto.
 ankh-panel-card-effect-miracle = Dopo il combattimento: 1 devozione per ogni tua miniatura che vi è stata uccisa.
@@ -68,14 +71,14 @@ ankh-panel-power-unlocked = sbloccato
 ankh-panel-power-effect-commanding = Ogni combattimento che vinci porta 3 seguaci.
 ankh-panel-power-effect-inspiring = Con la carta Costruire un Monumento costruisci senza pagare.
 ankh-panel-power-effect-omnipresent = All'inizio di un conflitto: 1 seguace per ogni regione con una tua miniatura.
-ankh-panel-power-effect-revered = Otte{ "\u00AD" }nere Seguaci ti porta 1 seguace in più.
-ankh-panel-power-effect-resplendent = Finché controlli 3 monumenti di un tipo, la tua divinità ha forza 3.
-ankh-panel-power-effect-obelisk-attuned = Prima di un combattimento a cui partecipi: porta miniature da ovunque accanto ai tuoi obelischi lì.
-ankh-panel-power-effect-temple-attuned = In combattimento: 2 forza per ogni tuo tempio lì con una tua miniatura accanto.
+ankh-panel-power-effect-revered = Ottenere Seguaci ti porta 1 seguace in più.
+ankh-panel-power-effect-resplendent = Finché controlli 3 monumenti dello stesso tipo, la tua divinità ha forza 3.
+ankh-panel-power-effect-obelisk-attuned = Prima di un tuo combattimento: porta miniature da qualsiasi luogo accanto ai tuoi obelischi nella regione.
+ankh-panel-power-effect-temple-attuned = In combattimento: 2 di forza per ogni tuo tempio nella regione con una tua miniatura accanto.
 ankh-panel-power-effect-pyramid-attuned = Quando evochi: 1 miniatura in più accanto a ogni tua piramide.
-ankh-panel-power-effect-glorious = Un combattimento vinto di 3 o più forza dà 3 devozione, non 1.
-ankh-panel-power-effect-magnanimous = Un combattimento perso con 2 o più miniature ti dà 2 devozione.
-ankh-panel-power-effect-bountiful = Finché sei nella sezione rossa, ogni guadagno di devozione è maggiore di 1.
+ankh-panel-power-effect-glorious = Un combattimento vinto con almeno 3 di forza in più dà 3 devozione invece di 1.
+ankh-panel-power-effect-magnanimous = Un combattimento perso con 2 o più tue miniature ti dà 2 devozione.
+ankh-panel-power-effect-bountiful = Finché sei nella sezione rossa, ogni volta che ottieni devozione ne ottieni 1 in più.
 ankh-panel-power-effect-worshipful = Dopo ogni tuo combattimento puoi dare 2 seguaci per 1 devozione.
 
 ankh-panel-guardian-effect-cat-mummy = Quando muore, tutte le altre divinità perdono 1 devozione.
@@ -86,9 +89,9 @@ ankh-panel-guardian-effect-scorpion = All'inizio di un conflitto distrugge i mon
 ankh-panel-guardian-effect-androsphinx = Le miniature nemiche accanto hanno forza 0 in combattimento.
 
 ankh-panel-god-effect-amun = In un combattimento di ogni conflitto puoi giocare due carte.
-ankh-panel-god-effect-anubis = Se muoiono guerrieri nemici, puoi intrappolarne 1. Ognuno dà 1 forza alla tua divinità, massimo 3.
+ankh-panel-god-effect-anubis = Se muoiono guerrieri nemici, puoi intrappolarne 1. Ognuno dà 1 di forza alla tua divinità, al massimo 3.
 ankh-panel-god-effect-isis = Le tue miniature accanto a una nemica possono sopravvivere alla risoluzione di un combattimento.
-ankh-panel-god-effect-osiris = Un combattimento perso colloca una tessera Aldilà. Quando evochi: 1 miniatura in più su una tessera.
+ankh-panel-god-effect-osiris = Quando perdi un combattimento, collochi una tessera Aldilà. Quando evochi: 1 miniatura in più su una tessera.
 ankh-panel-god-effect-ra = Fino a 3 miniature evocate portano un sole. Una regione vinta con una di esse dà 1 devozione in più.
 
 ankh-panel-supply = Riserva generale

@@ -337,18 +337,21 @@ ankh-label-safe = Salvate dall'Inondazione
 
 # what is asked; the name of the seat stands before it
 ankh-ask-pick-god = quale divinità vuoi essere?
-ankh-ask-choose-action = quale azione? È la numero { $number } di questo turno.
+ankh-ask-choose-action = { $number ->
+    [1] scegli la prima azione.
+   *[other] scegli la seconda azione.
+}
 ankh-ask-move = muovi una miniatura o scegli “fatto”.
 ankh-ask-move-to = { $thing } in { $space }: dove va?
 ankh-ask-push-to = { $thing } in { $space }: dove spinge la tua Satet?
 ankh-ask-aim = Scorpione in { $space }: dove punta le chele?
 ankh-ask-summon = evoca una miniatura o scegli “fatto”.
 ankh-ask-summon-figure = accanto alla piramide in { $space }: quale miniatura arriva?
-ankh-ask-summon-to = { $thing }: dove evocare?
+ankh-ask-summon-to = { $thing }: in quale casella evochi?
 ankh-ask-shine = { $thing } in { $space }: vuoi dare un sole?
 ankh-ask-unlock = vuoi sbloccare un potere Ankh?
 ankh-ask-take-guardian = con questo potere arriva un guardiano: lo prendi?
-ankh-ask-control = evento: quale monumento controlli?
+ankh-ask-control = evento: quale monumento vuoi controllare?
 ankh-ask-caravan = evento: traccia una carovana, un cammello alla volta. Dove va il prossimo?
 ankh-ask-keep-token = la regione è divisa: quale parte tiene il segnalino Ordine?
 ankh-ask-swap = vuoi scambiare il segnalino Ordine di una delle due nuove regioni?
@@ -358,7 +361,7 @@ ankh-ask-attune-to = { $thing } in { $space }: dove va?
 ankh-ask-announce = combattimento per la regione { $token }: giochi una carta o due?
 ankh-ask-choose-cards = combattimento per la regione { $token }: scegli una carta in segreto.
 ankh-ask-build = combattimento per la regione { $token }: costruisci un monumento?
-ankh-ask-build-at = { $thing }: dove costruire?
+ankh-ask-build-at = { $thing }: in quale casella costruisci?
 ankh-ask-bid = piaga nella regione { $token }: quanti seguaci offri in segreto?
 ankh-ask-trap = vuoi intrappolare uno dei guerrieri appena uccisi?
 ankh-ask-rise = una Mummia risorge accanto alla tua divinità: dove?

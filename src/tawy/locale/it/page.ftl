@@ -7,7 +7,7 @@ page-waiting = In attesa di { $names }
 page-sealed = La tua scelta è sigillata. In attesa di { $names }
 page-over = La partita è finita
 page-opening = Apertura del tavolo
-page-connecting = Nuova connessione in corso. Il tavolo resta; ciò che scegli viene inviato quando torna la linea.
+page-connecting = Riconnessione in corso. Il tavolo resta qui; ciò che scegli viene inviato quando torna la connessione.
 page-table-title = Tavolo: { $game }
 
 # the prompt
@@ -16,8 +16,8 @@ page-hint-marked = Scegli ciò che è evidenziato, sul tabellone o su un traccia
 page-all-choices = Tutte le scelte in un elenco ({ $count })
 page-ahead = Che cosa comporta:
 page-no-way-back = Questo non si può annullare.
-page-to-be-sealed = Scegli: { $choice }. Nessuno lo vede prima che tutti abbiano scelto.
-page-not-this = Non questo
+page-to-be-sealed = La tua scelta: { $choice }. Nessuno la vede prima che tutti abbiano scelto.
+page-not-this = Meglio di no
 page-seal = Sigilla
 page-undo = Annulla
 page-undo-that = Annulla: { $choice }
@@ -27,7 +27,7 @@ page-refused-stale = È successo qualcosa prima che arrivasse la tua scelta. Gua
 page-refused-illegal = Questo non si può più scegliere. Guarda di nuovo e scegli.
 page-refused-nothing-to-undo = Non c'è nulla da annullare: nel frattempo qualcosa è stato rivelato o estratto, oppure altri hanno scelto.
 page-refused-malformed = Il server non ha capito. Ricarica la pagina.
-page-refused-no-such-table = Questo tavolo non è qui.
+page-refused-no-such-table = Qui questo tavolo non esiste.
 page-refused-no-such-choice = Il resto di quella riga ora non è una scelta.
 
 # what happened
@@ -46,12 +46,12 @@ page-pause = Pausa
 page-skip = Salta
 
 # the notation
-page-notation = Una scelta a parole
-page-enter = Inserisci
+page-notation = Scrivi una scelta
+page-enter = Invia
 page-no-such-words = Ora questa scelta non esiste: { $words }
 
 # one screen for several
-page-hand-over = Passa lo schermo a { $name }
+page-hand-over = È il turno di { $name }: passa lo schermo
 page-hand-over-hint = Ciò che segue è segreto. Resta coperto finché non si tiene premuto il pulsante.
 page-hold = Tieni premuto per vedere
 
@@ -72,7 +72,7 @@ page-won = { $count ->
 page-nobody-won = Non ha vinto nessuno
 page-place = { $place }.
 page-devotion = { $devotion } devozione
-page-download = Scarica il verbale della partita
+page-download = Scarica il registro
 page-play-again = Gioca ancora
 
 # the menu
@@ -80,19 +80,19 @@ page-menu = Menu
 page-language = Lingua
 page-light = Colori chiari
 page-dark = Colori scuri
-page-confirms = Mostra che cosa comporta una scelta prima che valga
+page-confirms = Mostra che cosa comporta una scelta prima di confermarla
 page-keys = Tasti
 page-key-stops = alle scelte, al tabellone, alle divinità, alla cronaca
 page-key-arrows = alla casella vicina del tabellone
 page-key-offers = alla scelta disponibile precedente o seguente
-page-key-jump = alla casella che si scrive
-page-key-choose = scegliere ciò che è a fuoco
-page-key-confirm = fare ciò che è scelto
+page-key-jump = alla casella digitata
+page-key-choose = scegliere l'elemento attivo
+page-key-confirm = confermare ciò che hai scelto
 page-key-nth = dalla prima alla nona scelta
 page-key-back = un passo indietro
 page-key-undo = annullare
 page-key-why = perché questo non si può scegliere
-page-key-notation = alla riga per le scelte a parole
+page-key-notation = alla riga per scrivere una scelta
 page-key-steps = indietro e avanti in ciò che è successo
 page-key-play = riprodurre ciò che è successo
 page-key-help = questi tasti

@@ -1,16 +1,16 @@
 # The start page, and the page for addresses that lead nowhere.
-start-title = Le divinità d'Egitto a un solo tavolo
-start-line = Da soli, insieme su uno schermo o ciascuno a casa propria. Libero, aperto, senza account.
+start-title = Le divinità d'Egitto allo stesso tavolo
+start-line = In solitario, insieme su uno schermo o ciascuno a casa propria. Gratuito, aperto, senza registrazione.
 start-language = Lingua
 start-theme-dark = Usa il tema scuro
 start-theme-light = Usa il tema chiaro
 
 # the card of a game
-start-about-ankh = Raduna seguaci, dividi la terra con le carovane e sii l'unica divinità che verrà ricordata.
+start-about-ankh = Raduna seguaci, dividi la terra con le carovane e sii l'unica divinità a essere ricordata.
 start-players = { $count } giocatori
 start-against-computer = contro il computer
 start-scenario-random = scenario casuale
-start-change = Cambia
+start-change = Modifica
 start-play-now = Gioca ora
 
 # games opened in this browser
@@ -24,12 +24,12 @@ start-games-undo = Annulla
 
 # the form for a new table
 start-create = Nuovo tavolo
-start-loading = Caricamento …
+start-loading = Caricamento…
 start-again = Riprova
 start-count = Giocatori
 start-seat = Posto { $letter }
 start-kind = Chi gioca
-start-kind-here = A questo schermo
+start-kind-here = Su questo schermo
 start-kind-elsewhere = Altrove, con un link
 start-kind-computer = Computer
 start-name = Nome
@@ -38,10 +38,10 @@ start-name-computer = Computer { $number }
 start-god = Divinità
 start-god-choose = Scelta al tavolo
 start-god-taken = { $god } – presa da { $name }
-start-random = A caso
+start-random = Casuale
 start-scenario = Scenario
 start-first = Chi comincia
-start-more = Altro
+start-more = Altre opzioni
 start-guardian = Guardiano di livello { $level }
 start-submit-create = Crea il tavolo
 start-submit-play = Gioca
@@ -54,10 +54,10 @@ start-picture-random = Il tabellone vuoto. Lo scenario viene sorteggiato all'ini
 start-picture-open = Ciò che resta aperto si decide all'inizio della partita. L'immagine mostra una possibilità.
 
 # what went wrong
-start-fault-lost = Il server non risponde. Le tue scelte sono ancora qui: riprova tra un momento.
+start-fault-lost = Il server non risponde. Le tue scelte sono ancora qui: riprova tra poco.
 start-fault-unsound = Il server non accetta queste scelte insieme. Cambiale e riprova.
 start-fault-too-large = È più di quanto il server accetti. Accorcia i nomi e riprova.
-start-fault-malformed = Questa pagina non è più adatta al server. Ricaricala.
+start-fault-malformed = Questa pagina non corrisponde più al server. Ricaricala.
 
 # after a table was created
 start-share = Invia i link
@@ -66,9 +66,9 @@ start-share-link = Link per { $name }
 start-copy = Copia
 start-copied = Copiato
 start-copy-by-hand = Il link è selezionato: copialo a mano.
-start-to-table = Al tavolo
+start-to-table = Vai al tavolo
 
 # addresses that lead nowhere
 start-no-page = Questa pagina non esiste.
-start-no-table = Nessun tavolo ha questo link. Controlla che sia stato copiato per intero.
-start-to-start = Alla pagina iniziale
+start-no-table = Questo link non porta a nessun tavolo. Controlla di averlo copiato per intero.
+start-to-start = Vai alla pagina iniziale

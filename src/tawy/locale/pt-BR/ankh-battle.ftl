@@ -1,6 +1,6 @@
 # The battle stage: where a battle stands, who fights, what I choose.
 ankh-battle-title = Batalha na região { $token }
-ankh-battle-place = { $number } de { $of } regiões
+ankh-battle-place = { $number }ª de { $of } regiões
 ankh-battle-steps = Etapas da batalha
 ankh-battle-step-attune = Início da batalha
 ankh-battle-step-cards = Selecionar cartas
@@ -10,10 +10,10 @@ ankh-battle-step-majority = Maioria de monumentos
 ankh-battle-step-resolution = Resolução da batalha
 ankh-battle-step-after = Depois da batalha
 ankh-battle-heading = { $n ->
-    [2] Dois deuses, a força por enquanto
-    [3] Três deuses, a força por enquanto
-    [4] Quatro deuses, a força por enquanto
-   *[other] Cinco deuses, a força por enquanto
+    [2] Dois deuses: força atual
+    [3] Três deuses: força atual
+    [4] Quatro deuses: força atual
+   *[other] Cinco deuses: força atual
 }
 ankh-battle-heading-tied = Empate na maior força
 ankh-battle-heading-won = { $side } vence a batalha
@@ -41,8 +41,8 @@ ankh-battle-fallen = { $n ->
    *[other] { $n } miniaturas mortas
 }
 ankh-battle-safe = { $n ->
-    [one] { $n } miniatura salva pela inundação
-   *[other] { $n } miniaturas salvas pela inundação
+    [one] { $n } miniatura salva pela Inundação
+   *[other] { $n } miniaturas salvas pela Inundação
 }
 ankh-battle-wins = vence
 ankh-battle-strength = Força:
@@ -89,10 +89,10 @@ ankh-battle-pick-card = Escolha uma carta
 ankh-battle-pick-bid = Escolha um número
 ankh-battle-pick-space = Escolha um espaço do tabuleiro
 ankh-battle-shown-when = { $n ->
-    [2] Mostrado quando os dois tiverem selado
-    [3] Mostrado quando os três tiverem selado
-    [4] Mostrado quando os quatro tiverem selado
-   *[other] Mostrado quando os cinco tiverem selado
+    [2] Revelada quando os dois tiverem escolhido
+    [3] Revelada quando os três tiverem escolhido
+    [4] Revelada quando os quatro tiverem escolhido
+   *[other] Revelada quando os cinco tiverem escolhido
 }
 ankh-battle-sealed-card = Você selou { $card }.
 ankh-battle-sealed-bid = Você selou uma oferta de { $n }.

@@ -4,7 +4,7 @@ ankh-panel-track-left = { $count ->
     [one] resta { $count }
    *[other] restam { $count }
 }
-ankh-panel-track-event = evento a seguir
+ankh-panel-track-event = aciona evento
 ankh-panel-track-fired = evento agora
 ankh-panel-track-running = em andamento
 # one word each, for the tiles of a phone: a part of the whole name, \u00AD where it may break
@@ -47,17 +47,20 @@ ankh-panel-powers-count = Poderes: { $count } de { $all }
 ankh-panel-cards-count = Cartas na mão: { $count } de { $all }
 ankh-panel-change = { $from }, depois { $to }
 ankh-panel-level = Nível { $number }
-ankh-panel-none = nada
+ankh-panel-none = não há
 ankh-panel-in-hand = Cartas na mão
 
 ankh-panel-cards = Suas cartas de batalha
-ankh-panel-cards-held = { $held } na mão, { $used } usadas
+ankh-panel-cards-held = { $used ->
+    [one] { $held } na mão, { $used } usada
+   *[other] { $held } na mão, { $used } usadas
+}
 ankh-panel-card-used = usada
 ankh-panel-what = O que fazem
 ankh-panel-card-effect-flood = 1 seguidor por miniatura sua em espaço fértil; elas sobrevivem à resolução.
 ankh-panel-card-effect-build = Pague 3 seguidores: um novo monumento seu nesta região.
 ankh-panel-card-effect-plague = Todos oferecem seguidores em segredo. Guerreiros e guardiões morrem, menos os da maior oferta.
-ankh-panel-card-effect-chariots = Nada além da sua força.
+ankh-panel-card-effect-chariots = Só a sua força.
 ankh-panel-card-effect-cycle = Após a batalha você recupera todas as suas cartas usadas, esta também.
 ankh-panel-card-effect-drought = Se você vencer: 1 de devoção a mais por miniatura sua no deserto.
 ankh-panel-card-effect-miracle = Após a batalha: 1 de devoção por miniatura sua morta nela.
@@ -66,16 +69,16 @@ ankh-panel-powers = Seus poderes
 ankh-panel-powers-none = Nenhum poder desbloqueado ainda.
 ankh-panel-power-unlocked = desbloqueado
 ankh-panel-power-effect-commanding = Cada batalha que você vence traz 3 seguidores.
-ankh-panel-power-effect-inspiring = Construir com a carta Construir Monumento não custa nada a você.
+ankh-panel-power-effect-inspiring = Com a carta Construir Monumento você constrói sem pagar.
 ankh-panel-power-effect-omnipresent = No início de um conflito: 1 seguidor por região com uma miniatura sua.
 ankh-panel-power-effect-revered = Ganhar Seguidores traz 1 seguidor a mais para você.
-ankh-panel-power-effect-resplendent = Enquanto você controla 3 monumentos de um tipo, seu deus tem força 3.
-ankh-panel-power-effect-obelisk-attuned = Antes de uma batalha da qual participa: traga miniaturas de qualquer lugar para junto dos seus obeliscos de lá.
-ankh-panel-power-effect-temple-attuned = Em batalha: 2 de força por templo seu de lá com uma miniatura sua ao lado.
+ankh-panel-power-effect-resplendent = Enquanto você controla 3 monumentos do mesmo tipo, seu deus tem força 3.
+ankh-panel-power-effect-obelisk-attuned = Antes de uma batalha sua: traga miniaturas de qualquer lugar para junto dos seus obeliscos na região.
+ankh-panel-power-effect-temple-attuned = Em batalha: 2 de força por templo seu na região com uma miniatura sua ao lado.
 ankh-panel-power-effect-pyramid-attuned = Ao invocar: 1 miniatura extra ao lado de cada pirâmide sua.
-ankh-panel-power-effect-glorious = Uma batalha vencida por 3 ou mais de força dá 3 de devoção, não 1.
-ankh-panel-power-effect-magnanimous = Uma batalha perdida com 2 ou mais miniaturas nela dá a você 2 de devoção.
-ankh-panel-power-effect-bountiful = Enquanto você está na seção vermelha, cada ganho de devoção é 1 maior.
+ankh-panel-power-effect-glorious = Uma batalha vencida por 3 ou mais de força dá 3 de devoção em vez de 1.
+ankh-panel-power-effect-magnanimous = Uma batalha perdida com 2 ou mais miniaturas suas dá a você 2 de devoção.
+ankh-panel-power-effect-bountiful = Enquanto você está na seção vermelha, cada vez que ganha devoção, ganha 1 a mais.
 ankh-panel-power-effect-worshipful = Após cada batalha sua você pode dar 2 seguidores por 1 de devoção.
 
 ankh-panel-guardian-effect-cat-mummy = Quando morre, todos os outros deuses perdem 1 de devoção.
@@ -88,7 +91,7 @@ ankh-panel-guardian-effect-androsphinx = Miniaturas inimigas ao lado têm força
 ankh-panel-god-effect-amun = Em uma batalha de cada conflito você pode jogar duas cartas.
 ankh-panel-god-effect-anubis = Se morrem guerreiros inimigos, você pode aprisionar 1. Cada um dá 1 de força ao seu deus, no máximo 3.
 ankh-panel-god-effect-isis = Suas miniaturas ao lado de uma inimiga podem sobreviver à resolução de uma batalha.
-ankh-panel-god-effect-osiris = Uma batalha perdida põe uma ficha de Submundo. Ao invocar: 1 miniatura a mais sobre uma ficha.
+ankh-panel-god-effect-osiris = Ao perder uma batalha, você coloca uma ficha de Submundo. Ao invocar: 1 miniatura a mais sobre uma ficha.
 ankh-panel-god-effect-ra = Até 3 miniaturas invocadas levam um sol. Uma região vencida com uma delas dá 1 de devoção a mais.
 
 ankh-panel-supply = Reserva geral

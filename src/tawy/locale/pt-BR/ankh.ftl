@@ -336,14 +336,17 @@ ankh-label-safe = A salvo pela Inundação
 
 # what is asked; the name of the seat stands before it
 ankh-ask-pick-god = qual deus você quer ser?
-ankh-ask-choose-action = qual ação? É a número { $number } deste turno.
+ankh-ask-choose-action = { $number ->
+    [1] escolha sua primeira ação.
+   *[other] escolha sua segunda ação.
+}
 ankh-ask-move = mova uma miniatura ou termine.
-ankh-ask-move-to = { $thing } em { $space }: vai para onde?
-ankh-ask-push-to = { $thing } em { $space }: sua Satet empurra para onde?
-ankh-ask-aim = escorpião em { $space }: aponta para onde?
+ankh-ask-move-to = { $thing } em { $space }: para onde vai?
+ankh-ask-push-to = { $thing } em { $space }: para onde sua Satet empurra?
+ankh-ask-aim = escorpião em { $space }: para onde aponta?
 ankh-ask-summon = invoque uma miniatura ou termine.
 ankh-ask-summon-figure = ao lado da pirâmide em { $space }: qual miniatura chega?
-ankh-ask-summon-to = { $thing }: invocar onde?
+ankh-ask-summon-to = { $thing }: em que espaço você invoca?
 ankh-ask-shine = { $thing } em { $space }: quer dar um sol?
 ankh-ask-unlock = quer desbloquear um poder do Ankh?
 ankh-ask-take-guardian = um guardião vem com este poder: quer pegá-lo?
@@ -351,22 +354,22 @@ ankh-ask-control = evento: qual monumento você passa a controlar?
 ankh-ask-caravan = evento: monte uma caravana, camelo a camelo. Onde fica o próximo?
 ankh-ask-keep-token = a região foi dividida: qual parte mantém a ficha de ordem?
 ankh-ask-swap = quer trocar a ficha de ordem de uma das duas novas regiões?
-ankh-ask-swap-with = trocar por qual ficha de ordem?
+ankh-ask-swap-with = por qual ficha de ordem quer trocar?
 ankh-ask-attune = batalha pela região { $token }: quer trazer uma miniatura para junto dos seus obeliscos?
-ankh-ask-attune-to = { $thing } em { $space }: vem para onde?
+ankh-ask-attune-to = { $thing } em { $space }: para onde vem?
 ankh-ask-announce = batalha pela região { $token }: quer jogar uma carta ou duas?
 ankh-ask-choose-cards = batalha pela região { $token }: escolha uma carta em segredo.
 ankh-ask-build = batalha pela região { $token }: quer construir um monumento?
-ankh-ask-build-at = { $thing }: construir onde?
+ankh-ask-build-at = { $thing }: em que espaço você constrói?
 ankh-ask-bid = praga na região { $token }: quantos seguidores você oferece em segredo?
 ankh-ask-trap = quer aprisionar um dos guerreiros que acabaram de morrer?
 ankh-ask-rise = uma Múmia ressurge ao lado do seu deus: onde?
 ankh-ask-tiebreak = empate na região { $token }: quer usar o desempate?
 ankh-ask-save = { $thing } em { $space } está prestes a morrer: quer salvar a miniatura?
 ankh-ask-tile = quer colocar ou realocar uma ficha de Submundo?
-ankh-ask-tile-to = ficha de Submundo: colocar onde?
+ankh-ask-tile-to = ficha de Submundo: onde você a coloca?
 ankh-ask-worship = quer dar 2 seguidores por 1 de devoção?
-ankh-ask-adopt = com quais guardiões do deus que se fundiu você fica?
+ankh-ask-adopt = com quais guardiões do deus menor você fica?
 
 # Why not.
 ankh-reason-action-first = Escolha primeiro a ação.

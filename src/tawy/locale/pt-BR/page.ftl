@@ -7,7 +7,7 @@ page-waiting = Esperando { $names }
 page-sealed = Sua escolha está selada. Esperando { $names }
 page-over = A partida acabou
 page-opening = Abrindo a mesa
-page-connecting = Conectando de novo. A mesa continua aqui; o que você escolher será enviado quando a conexão voltar.
+page-connecting = Reconectando. A mesa continua aqui; o que você escolher será enviado quando a conexão voltar.
 page-table-title = Mesa: { $game }
 
 # the prompt
@@ -16,18 +16,18 @@ page-hint-marked = Escolha algo marcado, no tabuleiro ou em uma trilha.
 page-all-choices = Todas as opções em uma lista ({ $count })
 page-ahead = O que isso faz:
 page-no-way-back = Isso não pode ser desfeito.
-page-to-be-sealed = Você escolhe: { $choice }. Ninguém vê antes que todos tenham escolhido.
-page-not-this = Isso não
+page-to-be-sealed = Sua escolha: { $choice }. Ninguém a vê antes que todos tenham escolhido.
+page-not-this = Melhor não
 page-seal = Selar
 page-undo = Desfazer
 page-undo-that = Desfazer: { $choice }
 page-close = Fechar
 page-why-not = Agora não é possível: { $thing }
-page-refused-stale = Algo aconteceu antes de sua escolha chegar. Olhe de novo e escolha.
+page-refused-stale = Algo aconteceu antes de a sua escolha chegar. Olhe de novo e escolha.
 page-refused-illegal = Isso não pode mais ser escolhido. Olhe de novo e escolha.
 page-refused-nothing-to-undo = Não há nada a desfazer: desde então algo foi revelado ou sorteado, ou outros já escolheram.
 page-refused-malformed = O servidor não entendeu isso. Carregue a página de novo.
-page-refused-no-such-table = Esta mesa não está aqui.
+page-refused-no-such-table = Esta mesa não existe aqui.
 page-refused-no-such-choice = O resto dessa linha não é uma opção agora.
 
 # what happened
@@ -46,8 +46,8 @@ page-pause = Pausar
 page-skip = Pular
 
 # the notation
-page-notation = Uma opção em palavras
-page-enter = Inserir
+page-notation = Digite uma opção
+page-enter = Enviar
 page-no-such-words = Essa opção não existe agora: { $words }
 
 # one screen for several
@@ -72,7 +72,7 @@ page-won = { $count ->
 page-nobody-won = Ninguém venceu
 page-place = { $place }.
 page-devotion = { $devotion } de devoção
-page-download = Baixar o registro da partida
+page-download = Baixar o registro
 page-play-again = Jogar de novo
 
 # the menu
@@ -80,19 +80,19 @@ page-menu = Menu
 page-language = Idioma
 page-light = Cores claras
 page-dark = Cores escuras
-page-confirms = Mostrar o que uma escolha faz antes que ela valha
+page-confirms = Mostrar o que uma escolha faz antes de confirmá-la
 page-keys = Teclas
-page-key-stops = para as opções, o tabuleiro, os deuses, o histórico
+page-key-stops = para as opções, para o tabuleiro, para os deuses, para o histórico
 page-key-arrows = para o espaço vizinho do tabuleiro
 page-key-offers = para a opção disponível anterior ou seguinte
 page-key-jump = para o espaço digitado
-page-key-choose = escolher o que está em foco
-page-key-confirm = fazer o que foi escolhido
+page-key-choose = escolher o item em foco
+page-key-confirm = confirmar o que foi escolhido
 page-key-nth = da primeira à nona opção
 page-key-back = um passo para trás
 page-key-undo = desfazer
 page-key-why = por que isto não pode ser escolhido
-page-key-notation = para a linha de opções em palavras
-page-key-steps = para trás e adiante pelo que aconteceu
+page-key-notation = para a linha de digitar opções
+page-key-steps = voltar e avançar pelo que aconteceu
 page-key-play = reproduzir o que aconteceu
 page-key-help = estas teclas

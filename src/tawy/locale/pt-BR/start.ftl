@@ -1,6 +1,6 @@
 # The start page, and the page for addresses that lead nowhere.
 start-title = Os deuses do Egito em uma só mesa
-start-line = Só você, com outras pessoas na mesma tela ou cada um na sua casa. Livre, aberto, sem conta.
+start-line = Só você, com outras pessoas na mesma tela ou cada um na sua casa. Grátis, aberto, sem cadastro.
 start-language = Idioma
 start-theme-dark = Usar o tema escuro
 start-theme-light = Usar o tema claro
@@ -10,7 +10,7 @@ start-about-ankh = Reúna seguidores, divida a terra com caravanas e seja o úni
 start-players = { $count } jogadores
 start-against-computer = contra o computador
 start-scenario-random = cenário aleatório
-start-change = Mudar
+start-change = Alterar
 start-play-now = Jogar agora
 
 # games opened in this browser
@@ -24,7 +24,7 @@ start-games-undo = Desfazer
 
 # the form for a new table
 start-create = Nova mesa
-start-loading = Carregando …
+start-loading = Carregando…
 start-again = Tentar de novo
 start-count = Jogadores
 start-seat = Lugar { $letter }
@@ -41,7 +41,7 @@ start-god-taken = { $god } – já é de { $name }
 start-random = Aleatório
 start-scenario = Cenário
 start-first = Quem começa
-start-more = Mais
+start-more = Mais opções
 start-guardian = Guardião de nível { $level }
 start-submit-create = Criar a mesa
 start-submit-play = Jogar
@@ -55,9 +55,9 @@ start-picture-open = O que fica em aberto se decide quando a partida começa. A 
 
 # what went wrong
 start-fault-lost = O servidor não responde. Suas escolhas continuam aqui: tente de novo em um instante.
-start-fault-unsound = O servidor não aceita essas escolhas juntas. Mude-as e tente de novo.
+start-fault-unsound = O servidor não aceita essa combinação. Mude-a e tente de novo.
 start-fault-too-large = Isso é mais do que o servidor aceita. Encurte os nomes e tente de novo.
-start-fault-malformed = Esta página não combina mais com o servidor. Carregue-a de novo.
+start-fault-malformed = Esta página não corresponde mais ao servidor. Carregue-a de novo.
 
 # after a table was created
 start-share = Envie os links
@@ -66,9 +66,9 @@ start-share-link = Link para { $name }
 start-copy = Copiar
 start-copied = Copiado
 start-copy-by-hand = O link está selecionado: copie-o à mão.
-start-to-table = Para a mesa
+start-to-table = Ir para a mesa
 
 # addresses that lead nowhere
 start-no-page = Esta página não existe.
-start-no-table = Nenhuma mesa tem este link. Confira se ele foi copiado por inteiro.
-start-to-start = Para a página inicial
+start-no-table = Este link não leva a nenhuma mesa. Confira se ele foi copiado por inteiro.
+start-to-start = Ir para a página inicial

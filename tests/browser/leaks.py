@@ -1,0 +1,89 @@
+"""Looks through all that a browser was sent for what its seat may not know, or not yet."""
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+# Of what a seat sees, that which its own answer in a ballot changes.
+ITS_OWN = ("number", "since", "options", "choices", "draft", "undo", "question", "secret")
+
+
+@dataclass
+class Sealed:
+    """A ballot as the seat of the browser lived through it."""
+
+    opened: int  # the number of its news when all were asked,
+    revealed: int = 0  # and when all were in
+    seats: list[int] = field(default_factory=list)  # who takes part
+    drafts: list[list[int]] = field(default_factory=list)  # of its side, after each of its steps
+    speaks: bool = True  # for its side; else it only sees what its partner does
+
+    def lasts(self, number: int) -> bool:
+        return self.opened <= number < self.revealed
+
+
+def leaks(frames: list[str], ballots: list[Sealed], never: list[str]) -> list[str]:
+    """What is wrong with these frames; *never* is what may be in none of them."""
+    found = [f"{word[:12]} is told" for word in never for frame in frames if word in frame]
+    heard = [json.loads(frame) for frame in frames]
+    updates = [message for message in heard if message["type"] == "update"]
+    found += jumps(updates)
+    for ballot in ballots:
+        found += leaks_in(ballot, updates)
+        told = [m for m in heard if m["type"] == "ahead" and ballot.lasts(m["number"])]
+        found += ["a look ahead" for m in told if m["events"] or m["table"] is not None]
+    return found
+
+
+def jumps(updates: list[Any]) -> list[str]:
+    """News is numbered without a gap, and a number comes once."""
+    numbers = [news["number"] for message in updates for news in message["news"]]
+    found = [] if numbers == list(range(1, len(numbers) + 1)) else ["the numbers of news jump"]
+    last = [message["news"][-1]["number"] if message["news"] else 0 for message in updates]
+    if last != [message["seen"]["number"] for message in updates]:
+        found.append("an update without news, or whose news is not the last")
+    return found
+
+
+def leaks_in(ballot: Sealed, updates: list[Any]) -> list[str]:
+    """Till all are in, nothing but the answers of its own side may change what a seat sees."""
+    during = [message for message in updates if ballot.lasts(message["seen"]["number"])]
+    if not during or during[0]["seen"]["number"] != ballot.opened:
+        return ["the ballot was not seen to open"]
+    opening, *later = during
+    found = []
+    if opening["seen"]["draft"]:
+        found.append("a draft at the opening")
+    if opening["seen"]["awaited"] != ballot.seats:
+        found.append("not all who take part are awaited")
+    if ballot.revealed - ballot.opened != len(ballot.drafts) + 1 or len(later) > len(ballot.drafts):
+        found.append("news that its own side has not made")
+    else:
+        for message in later:
+            draft = ballot.drafts[message["seen"]["number"] - ballot.opened - 1]
+            found += leaks_after(message, opening["seen"], draft, ballot.speaks)
+    told = [news for message in updates for news in message["news"]]
+    reveal = [news["events"] for news in told if news["number"] == ballot.revealed]
+    return found + order(reveal[-1] if reveal else [], opening["seen"])
+
+
+def leaks_after(message: Any, opening: Any, draft: list[int], speaks: bool) -> list[str]:
+    seen, found = message["seen"], []
+    if any(news["events"] for news in message["news"]):
+        found.append("events before all are in")
+    if any(news["table"] not in (None, opening["table"]) for news in message["news"]):
+        found.append("another table in the news")
+    shared = {*seen, *opening} - {*ITS_OWN}
+    found += [f"{key} changes" for key in shared if seen.get(key) != opening.get(key)]
+    if seen["draft"] != draft or seen["undo"] != len(draft) * speaks:
+        found.append("not its own draft")
+    if not {*seen["options"]} <= {*opening["options"]} - {*draft}:
+        found.append("not its own options")
+    return found
+
+
+def order(events: list[Any], opening: Any) -> list[str]:
+    """What was sealed is told by the order of the seats, whoever answered first."""
+    gods = opening["table"]["gods"]
+    told = [gods.index(e["side"]) for e in events if e["event"] in ("played", "bade")]
+    return [] if told and told == sorted(told) else ["not told in the order of seats"]

@@ -1,0 +1,115 @@
+"""A walk through all pages and states of the client, always the same one.
+
+`python tests/browser/walk.py FOLDER` takes pictures of them in all languages, on desk and phone.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+from positions import BATTLE, RICH
+from screen import DESK, PHONE, House, Screen, chromium
+
+from tawy.words import LANGUAGES
+
+PEOPLE = ["Nefer", "Ptah", "Teti"]
+SET_UP = {
+    "scenario": "middle-kingdom-3", "first": "1", "god1": "ra", "god2": "isis", "god3": "osiris",
+    "guardian1": "satet", "guardian2": "mummy", "guardian3": "scorpion",
+}  # fmt: skip
+
+
+def pages(screen: Screen, language: str) -> Iterator[str]:
+    """Each time something is to be looked at: its name."""
+    yield from outside(screen, language)
+    yield from beginning(screen, language)
+    yield from middle(screen, language)
+    yield from battle(screen, language)
+
+
+def outside(screen: Screen, language: str) -> Iterator[str]:
+    screen.go(language=language)
+    screen.page.wait_for_selector("#start-create ~ *, form")
+    yield "start"
+    for summary in screen.page.locator("details:not([open]) > summary").all():
+        summary.click()
+    yield "start with all open"
+    screen.go("#/nowhere", language)
+    screen.page.wait_for_selector("h1")
+    yield "nowhere"
+    screen.go("#/table/nobody", language)
+    screen.page.wait_for_selector("a.button[href='#/']")
+    yield "dead link"
+
+
+def beginning(screen: Screen, language: str) -> Iterator[str]:
+    link = screen.house.table(PEOPLE, settings=SET_UP)[0]
+    screen.sit(link, language=language)
+    yield "early"
+    screen.press("header summary")
+    yield "menu"
+    screen.press("header .items button:last-child")
+    screen.page.wait_for_selector("dialog")
+    yield "keys"
+    screen.page.keyboard.press("Escape")
+    screen.press("header summary")
+    screen.press("[data-choosable]", 2)  # to gain followers
+    screen.page.wait_for_selector("[data-confirm]")
+    yield "picked"
+
+
+def middle(screen: Screen, language: str) -> Iterator[str]:
+    link = screen.house.table([*PEOPLE, "Meri", "Hori"], position=RICH)[0]
+    screen.sit(link, language=language)
+    yield "late"
+    screen.press("[data-choosable]")  # to move
+    screen.page.wait_for_selector("[data-place][data-choosable]")
+    yield "moving"
+    screen.press("[data-place='K8']")
+    screen.page.wait_for_selector(".why")
+    yield "why not"
+    for tab in range(1, screen.page.locator("nav button").count()):
+        screen.press("nav button", tab)
+        yield f"tab {tab}"
+
+
+def battle(screen: Screen, language: str) -> Iterator[str]:
+    links = screen.house.table(PEOPLE, position=BATTLE)
+    screen.sit(links[0], language=language)
+    yield "battle"
+    screen.press("[data-choosable]")
+    screen.page.wait_for_selector("[data-confirm]")
+    yield "card picked"
+    screen.sit(*links, language=language)
+    yield "cover"
+    screen.hold()
+    screen.ready()
+    dice = random.Random(1)
+    while not screen.over():
+        screen.step(dice)
+    yield "result"
+
+
+def take_pictures(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as kept:
+        browser, house = chromium(playwright), House(Path(kept))
+        for size in (DESK, PHONE):
+            for language in LANGUAGES:
+                screen = Screen(browser, house, size)
+                for name in pages(screen, language):
+                    picture = f"{name} {language} {size['width']}.png".replace(" ", "-")
+                    screen.page.screenshot(path=folder / picture)
+                print(f"{language} {size['width']}x{size['height']}", flush=True)
+                screen.close()
+        house.stop()
+        browser.close()
+
+
+if __name__ == "__main__":
+    take_pictures(Path(sys.argv[1]))
