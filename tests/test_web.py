@@ -32,7 +32,7 @@ if source == "wrong":
     sys.exit("line 1: this is wrong")
 if "--outDir" in sys.argv:
     made = pathlib.Path(sys.argv[sys.argv.index("--outDir") + 1])
-    (made / ".vite").mkdir(parents=True)
+    made.mkdir(parents=True)
     (made / "index.html").write_text(source)
 """
 

@@ -55,6 +55,7 @@ def build(root: str | Path, say: Say) -> None:
         npm(root, say, "build the client", RUN_LIMIT, "run", "build", "--", *options)
         if not (made / "index.html").is_file():
             raise Trouble("the build of the client left no index.html")
+        (made / STAMP).parent.mkdir(exist_ok=True)
         (made / STAMP).write_text(wanted, encoding="utf-8")
         replace(root / RESULT, made, Path(folder, "old"))
 

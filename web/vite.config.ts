@@ -17,7 +17,6 @@ export default defineConfig({
     outDir: "../src/tawy/server/static",
     emptyOutDir: true,
     sourcemap: false,
-    manifest: true, // .vite/manifest.json tells the server what can be kept for ever
     license: true, // .vite/license.md: the licences of what is inside ask to be passed on
     // Nothing in data: addresses, so that the server may forbid them.
     assetsInlineLimit: 0,

@@ -5,7 +5,17 @@ from dataclasses import dataclass, field
 from typing import Any
 
 # Of what a seat sees, that which its own answer in a ballot changes.
-ITS_OWN = ("number", "since", "options", "choices", "draft", "undo", "question", "secret")
+ITS_OWN = (
+    "number",
+    "since",
+    "options",
+    "choices",
+    "draft",
+    "undo",
+    "last",
+    "question",
+    "secret",
+)
 
 
 @dataclass
@@ -15,7 +25,7 @@ class Sealed:
     opened: int  # the number of its news when all were asked,
     revealed: int = 0  # and when all were in
     seats: list[int] = field(default_factory=list)  # who takes part
-    drafts: list[list[int]] = field(default_factory=list)  # of its side, after each of its steps
+    drafts: list[list[Any]] = field(default_factory=list)  # of its side, after each of its steps
     speaks: bool = True  # for its side; else it only sees what its partner does
 
     def lasts(self, number: int) -> bool:
@@ -67,7 +77,7 @@ def leaks_in(ballot: Sealed, updates: list[Any]) -> list[str]:
     return found + order(reveal[-1] if reveal else [], opening["seen"])
 
 
-def leaks_after(message: Any, opening: Any, draft: list[int], speaks: bool) -> list[str]:
+def leaks_after(message: Any, opening: Any, draft: list[Any], speaks: bool) -> list[str]:
     seen, found = message["seen"], []
     if any(news["events"] for news in message["news"]):
         found.append("events before all are in")
@@ -77,7 +87,7 @@ def leaks_after(message: Any, opening: Any, draft: list[int], speaks: bool) -> l
     found += [f"{key} changes" for key in shared if seen.get(key) != opening.get(key)]
     if seen["draft"] != draft or seen["undo"] != len(draft) * speaks:
         found.append("not its own draft")
-    if not {*seen["options"]} <= {*opening["options"]} - {*draft}:
+    if not {*seen["options"]} <= {*opening["options"]} - {one["option"] for one in draft}:
         found.append("not its own options")
     return found
 

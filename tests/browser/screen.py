@@ -214,7 +214,9 @@ STAMP = """() => JSON.stringify([
 def screens(browser: Browser, house: House, *sizes: dict[str, int]) -> Iterator[list[Screen]]:
     """Windows that had nothing to complain about when they are closed."""
     opened = [Screen(browser, house, size) for size in sizes]
-    yield opened
-    for screen in opened:
-        assert screen.complaints == []
-        screen.close()
+    try:
+        yield opened
+        assert [screen.complaints for screen in opened] == [[] for _ in opened]
+    finally:
+        for screen in opened:
+            screen.close()

@@ -90,8 +90,15 @@ class Player:
             self.hear("update")
 
     def catch_up(self) -> None:
-        self.line.send('{"type": "why-not", "kind": "none", "word": "none"}')
+        self.line.send('{"type": "why-not", "id": "now", "kind": "none", "word": "none"}')
         self.hear("reasons")
+
+
+# Sends it over the line of the page, and comes back with the answer.
+ASK = """([wish, word]) => new Promise(answered => {
+    lines[0].addEventListener('message', ({data}) => data.includes(word) && answered());
+    lines[0].send(wish);
+})"""
 
 
 class Watcher(Protocol):
@@ -114,13 +121,8 @@ class Window:
         """Ask over the line of the page: what was sent on it before has come, then."""
         self.asked += 1
         word = f"barrier {self.asked}"
-        wish = json.dumps({"type": "why-not", "kind": "none", "word": word})
-        self.screen.page.evaluate("wish => lines[0].send(wish)", wish)
-        for _ in range(4_000):
-            if any(word in frame for frame in self.received[-20:]):
-                return
-            self.screen.page.wait_for_timeout(5)
-        raise AssertionError("no answer in the browser")
+        wish = json.dumps({"type": "why-not", "id": word, "kind": "none", "word": "none"})
+        self.screen.page.evaluate(ASK, [wish, word])
 
 
 class Played:
@@ -313,8 +315,8 @@ LEAKS: dict[str, Callable[[Planted], Any]] = {
     "seed in decimal": lambda p: p.heard[-1].update(word=p.never[1]),
     "number of the game": lambda p: p.heard[0]["seen"].update(id=p.never[2]),
     "link of another": lambda p: p.later["seen"]["names"].append(f"/table/{p.never[3]}"),
-    "draft of another at the opening": lambda p: p.opening["seen"]["draft"].append(1),
-    "draft of another beside its own": lambda p: p.later["seen"]["draft"].append(1),
+    "draft of another at the opening": lambda p: p.opening["seen"]["draft"].append({"option": 1}),
+    "draft of another beside its own": lambda p: p.later["seen"]["draft"].append({"option": 1}),
     "all drafts": lambda p: p.later["seen"].update(drafts=[[1], [2], [3]]),
     "who is not awaited any more": lambda p: p.later["seen"].update(awaited=[0]),
     "who is not awaited at once": lambda p: p.opening["seen"]["awaited"].pop(),
@@ -324,7 +326,7 @@ LEAKS: dict[str, Callable[[Planted], Any]] = {
     "event": lambda p: p.later["news"][0]["events"].append(PLAYED),
     "table in the news": lambda p: p.later["news"][0].update(table={"battle": None}),
     "undo": lambda p: p.later["seen"].update(undo=3),
-    "options": lambda p: p.later["seen"]["options"].append(p.later["seen"]["draft"][0]),
+    "options": lambda p: p.later["seen"]["options"].append(p.later["seen"]["draft"][0]["option"]),
     "an update of nothing": lambda p: p.insert({**copy.deepcopy(p.opening), "news": []}),
     "the same again": lambda p: p.insert(copy.deepcopy(p.opening)),
     "news of an answer": news_of_an_answer,

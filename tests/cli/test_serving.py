@@ -115,9 +115,32 @@ def test_the_next_free_port_is_taken_and_told(
     monkeypatch.setattr("tawy.cli.commands.USUAL_PORT", taken)
     done = tawy("play", "--database", tmp_path / "tawy.sqlite")
     assert done.code == 0
-    assert re.fullmatch(rf"port {taken} is taken; using \d+\n", done.err)
+    assert done.err == f"port {taken} is taken\n"
     assert served == [done.out.split()[0]]
     assert str(taken) not in served[0]
+
+
+def test_games_that_are_served_already_are_opened_there(
+    tawy, tmp_path: Path, served: list[str], monkeypatch: pytest.MonkeyPatch, taken: int
+) -> None:
+    def running(*_: object) -> None:
+        raise serving.Running("tawy.sqlite", "another Tawy serves these games")
+
+    monkeypatch.setattr("tawy.cli.commands.USUAL_PORT", taken)
+    monkeypatch.setattr(serving, "serve_on", running)
+    done = tawy("play", "--database", tmp_path / "tawy.sqlite")
+    assert done.code == 0
+    assert served == [f"http://127.0.0.1:{taken}/"]
+    assert "running already" in done.out
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a process cannot be sent Ctrl-C alone there")
+def test_a_second_server_on_the_same_games_says_so(tawy, tmp_path: Path) -> None:
+    file = tmp_path / "tawy.sqlite"
+    with running(tmp_path, "serve", "--port", "0", "--database", str(file)):
+        done = tawy("serve", "--port", "0", "--database", file)
+    assert (done.code, done.out) == (2, "")
+    assert done.err == "error: tawy.sqlite: another Tawy serves these games\n"
 
 
 def test_no_browser_is_opened_where_none_is_wanted(tawy, tmp_path: Path, served: list[str]) -> None:

@@ -102,5 +102,5 @@ class Guest:
 
 def catch_up(guest: Guest) -> None:
     """Ask something: what was told before the answer has been taken in."""
-    guest.say(type="why-not", kind="none", word="none")
+    guest.say(type="why-not", id="now", kind="none", word="none")
     guest.hear("reasons")

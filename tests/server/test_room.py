@@ -67,7 +67,7 @@ def test_an_answer_in_a_ballot_is_no_news_for_others() -> None:
     before = {seat: (room.number(seat), room.seen_by(seat)) for seat in (SPECTATOR, 1, 2)}
     mine = room.number(0)
     assert say(room, 0, CARD_FLOOD) == mine + 1
-    assert room.seen_by(0)["draft"] == [CARD_FLOOD]
+    assert [one["option"] for one in room.seen_by(0)["draft"]] == [CARD_FLOOD]
     assert before == {s: (room.number(s), room.seen_by(s)) for s in (SPECTATOR, 1, 2)}
 
 
@@ -238,3 +238,19 @@ def test_the_tables_since_ones_own_last_choice_are_kept() -> None:
     assert [news.table is None for news in mine] == [True] * (len(mine) - 1) + [False]
     assert all(news.table is not None for news in theirs)
     assert theirs[-1].table["board"]["I4"] == "isis warrior"
+
+
+def test_what_an_undo_takes_back_is_named_as_it_was_chosen() -> None:
+    room = Room(ANKH, header(ANKH, 2, MOVING))
+    assert "last" not in room.seen_by(0)
+    say(room, 0, ANKH.wish("move I5"))
+    assert room.seen_by(0)["begun"]
+    say(room, 0, ANKH.wish("I4"))
+    assert not room.seen_by(0)["begun"]
+    assert room.seen_by(0)["last"] == {
+        "option": ANKH.wish("I4"),
+        "verb": "to",
+        "words": "I4",
+        "noun": ["space", "I4"],
+    }
+    assert "last" not in room.seen_by(1)

@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +17,7 @@ from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import connect
 
 from tawy.server.protocol import LARGEST_MESSAGE
-from tawy.server.store import META, Store
+from tawy.server.store import META, InUse, Store
 
 TABLE = {"game": "toy", "seats": [{"name": "Nefer"}, {"name": "Ptah"}]}
 
@@ -106,7 +108,7 @@ def test_secret_answers_reach_nobody_else(server: Served) -> None:
         nefer.hear("update")
         ptah.hear("update")
         nefer.choose(nefer.seen["options"][-1])
-        ptah.say(type="why-not", kind="none", word="none")
+        ptah.say(type="why-not", id="now", kind="none", word="none")
         assert (
             ptah.hear("reasons", "update")["type"] == "reasons"
         )  # the very next thing that Ptah hears
@@ -157,9 +159,8 @@ def test_why_not_of_what_does_not_exist_has_no_reasons(
     links = server.table({**TABLE, "game": "ankh"})
     with server.seat(links[0]) as nefer:
         nefer.hear("update")
-        nefer.say(type="why-not", kind=kind, word=word)
-        heard = nefer.hear("reasons")
-        assert heard == {"type": "reasons", "kind": kind, "word": word, "reasons": []}
+        nefer.say(type="why-not", id="why", kind=kind, word=word)
+        assert nefer.hear("reasons") == {"type": "reasons", "id": "why", "reasons": []}
 
 
 def test_what_a_choice_would_do_is_told_to_whoever_may_choose_it(server: Served) -> None:
@@ -232,3 +233,36 @@ def test_the_tables_of_the_store_are_those_of_its_migrations(tmp_path: Path) -> 
         return found
 
     assert asyncio.run(compared()) == []
+
+
+def test_opponents_go_on_after_a_server_that_ended_in_the_middle(tmp_path: Path) -> None:
+    """The log may end where one of them is to choose: nobody else could ever go on."""
+    server = Served(tmp_path / "tawy.db")
+    seats = [{"name": "Nefer"}, {"name": "Luck", "random": True}]
+    link = server.table({"game": "toy", "seats": seats})[0]
+    with server.seat(link) as nefer:
+        nefer.hear("update")
+        nefer.choose(nefer.seen["options"][0])
+    server.stop()
+    with closing(sqlite3.connect(tmp_path / "tawy.db")) as database:
+        first = "select min(number) from log where seat = 1"
+        database.execute(f"delete from log where number >= ({first})")
+        database.commit()
+    after = Served(tmp_path / "tawy.db")
+    with after.seat(link) as nefer:
+        nefer.hear("update")
+        assert nefer.seen["options"] or nefer.seen.get("result")
+    after.stop()
+
+
+def test_a_table_where_nobody_sits_is_refused(server: Served) -> None:
+    seats = [{"name": name, "random": True} for name in ("Luck", "Chance")]
+    status, fault = server.post(json.dumps({"game": "toy", "seats": seats}).encode())
+    assert (status, fault["code"], fault["place"]) == (400, "unsound", "seats")
+
+
+def test_two_servers_never_share_a_database(tmp_path: Path) -> None:
+    server = Served(tmp_path / "tawy.db")
+    with pytest.raises(InUse):
+        asyncio.run(Store.opened(f"sqlite+aiosqlite:///{tmp_path / 'tawy.db'}"))
+    server.stop()

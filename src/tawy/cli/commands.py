@@ -126,8 +126,8 @@ def play_in_browser(port: int | None, database: str | None, no_browser: bool) ->
     # Imported here, as below: the database library takes its time, and few commands need it.
     from tawy.cli import serving  # noqa: PLC0415
 
-    def ready(address: str) -> None:
-        click.echo(f"{address} (Ctrl-C ends it)")
+    def ready(address: str, note: str = "Ctrl-C ends it") -> None:
+        click.echo(f"{address} ({note})")
         if not no_browser:
             serving.open_browser(address)
 
@@ -136,10 +136,16 @@ def play_in_browser(port: int | None, database: str | None, no_browser: bool) ->
         listener = serving.listen_near(USUAL_PORT)
         found = listener.getsockname()[1]
         if found != USUAL_PORT:
-            click.echo(f"port {USUAL_PORT} is taken; using {found}", err=True)
+            click.echo(f"port {USUAL_PORT} is taken", err=True)
     else:
         listener = serving.listen(port)
-    serving.serve_on(listener, where, ready)
+        found = port
+    try:
+        serving.serve_on(listener, where, ready)
+    except serving.Running:
+        if port is not None or found == USUAL_PORT:
+            raise
+        ready(f"http://{serving.LOOPBACK}:{USUAL_PORT}/", "it is running already")
 
 
 @root.command()

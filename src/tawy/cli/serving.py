@@ -23,12 +23,17 @@ from tawy.cli import INTERRUPTED
 from tawy.cli.files import blame
 from tawy.kernel.options import BadInput
 from tawy.server.app import make_app, make_server
+from tawy.server.store import InUse
 
 LOOPBACK: Final = "127.0.0.1"
 PORTS_TRIED: Final = 20
 LEAVE_WITHIN: Final = 3  # seconds that browsers are given at the end
 
 Ready = Callable[[str], None]
+
+
+class Running(BadInput):
+    """Somebody serves these games already."""
 
 
 # --- where games are kept
@@ -113,6 +118,8 @@ async def opened(database: str, kept: AsyncExitStack) -> Starlette:
     try:
         app = make_app(database)
         await kept.enter_async_context(app.router.lifespan_context(app))
+    except InUse:
+        raise Running(database.rpartition("/")[2], "another Tawy serves these games") from None
     except (SQLAlchemyError, CommandError, ImportError, OSError) as error:
         place = database.rpartition("@")[2]  # without a password
         raise BadInput(place, f"no database: {str(error).splitlines()[0]}") from None

@@ -76,10 +76,10 @@ async def new_table(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """Of a game that is over: before, it would hold the seed."""
-    found = await request.app.state.tables.find(request.path_params["link"])
-    if found is None:
-        return answer(Fault(NO_SUCH_TABLE), 404)
-    play = found[0].room.play
-    if play.state.ending < 0:
-        return answer(Fault(NOT_OVER), 409)
-    return PlainTextResponse(write(play))
+    async with request.app.state.tables.at(request.path_params["link"]) as found:
+        if found is None:
+            return answer(Fault(NO_SUCH_TABLE), 404)
+        play = found[0].room.play
+        if play.state.ending < 0:
+            return answer(Fault(NOT_OVER), 409)
+        return PlainTextResponse(write(play))

@@ -52,6 +52,7 @@ class LookAhead(Message, tag="look-ahead"):
 class WhyNot(Message, tag="why-not"):
     """Why can I not choose this thing: a noun by its kind and its word."""
 
+    id: Id
     kind: Id
     word: Id
 
@@ -99,7 +100,7 @@ class Seen(msgspec.Struct, omit_defaults=True):
     awaited: list[int]
     options: list[int]
     choices: list[Choice]
-    draft: list[int]
+    draft: list[Choice]  # of its side, in a ballot
     undo: int
     table: dict[str, Any]
     names: list[str]
@@ -107,6 +108,8 @@ class Seen(msgspec.Struct, omit_defaults=True):
     since: int  # the news that this seat's own last choice made
     outlook: dict[str, Any] = {}  # what follows from what the seat may know
     result: Result | None = None
+    last: Choice | None = None  # what an undo takes back
+    begun: bool = False  # that one only leads on: nothing has happened by it
     question: str | None = None  # the name of the rule that asks this seat
     secret: bool = False  # the answer is sealed till all are in
 
@@ -147,8 +150,7 @@ class Cause(msgspec.Struct):
 
 
 class Reasons(Message, tag="reasons"):
-    kind: str
-    word: str
+    id: str
     reasons: list[Cause]
 
 

@@ -70,7 +70,7 @@ class Ear:
     def __init__(self) -> None:
         self.heard: list[int] = []
         self.news: list[News] = []
-        self.last: dict[str, object] = {}  # his observation then
+        self.last: dict[str, Any] = {}  # his observation then
         self.since = 0  # the number of the news that his own last choice made
 
 
@@ -142,7 +142,8 @@ class Room:
             seen = self.game.observe(g, looker)
             if new or kept < before or seen != ear.last:
                 ear.last = seen
-                ear.news.append(News(self.number(looker) + 1, kept, new, seen["table"]))
+                table = None if looker == SPECTATOR else seen["table"]
+                ear.news.append(News(self.number(looker) + 1, kept, new, table))
                 for old in ear.news[-TABLES_KEPT - 1 : -TABLES_KEPT]:
                     old.table = None
         self.told = len(events)
@@ -161,7 +162,12 @@ class Room:
         seen["names"] = header.names
         seen["outlook"] = self.game.outlook(self.play.state, looker)
         seen["people"] = [seat not in header.bots for seat in range(len(header.names))]
-        seen["choices"] = [self.choice(option) for option in options]
+        g = self.play.state
+        seen["choices"] = [self.choice(g, option) for option in options]
+        seen["draft"] = [self.choice(g, option) for option in ear.last["draft"]]
+        if seen["undo"]:
+            seen["last"] = seen["draft"][-1] if seen["draft"] else self.last_choice()
+            seen["begun"] = not seen["draft"] and self.play.past[-1][2] == self.told
         if options:
             rule = self.game.engine.rules[self.play.state.stack[-1].rule]
             seen["question"] = rule.name()
@@ -187,7 +193,7 @@ class Room:
         return Ahead([e for e in told if e is not None], self.game.view(twin, seat), back)
 
     def why_not(self, seat: int, kind: str, word: str) -> list[Reason]:
-        """Why a thing cannot be chosen: by what is asked now, else by whatever is done with it."""
+        """Why a thing cannot be chosen: by what is asked now, else by what is done with it first."""
         g, verbs = self.play.state, self.game.verbs
         fitting = [
             option(verb, noun)
@@ -197,7 +203,7 @@ class Room:
             if self.game.called(g, row.kind, noun) == word
         ]
         asked = {verb_of(one) for one in self.game.engine.legal(g, seat)}
-        wishes = [one for one in fitting if verb_of(one) in asked] or fitting
+        wishes = [one for one in fitting if verb_of(one) in asked] or fitting[:1]
         found: dict[str, Reason] = {}
         for wish in wishes:
             reasons = self.game.why_not(g, seat, wish)
@@ -206,9 +212,13 @@ class Room:
             found |= {reason.name: reason for reason in reasons}
         return list(found.values())
 
-    def choice(self, option: int) -> dict[str, object]:
+    def last_choice(self) -> dict[str, object]:
+        """As it was called when it was made."""
+        return self.choice(self.play.past[-1][0], self.play.log.plies[-1].option)
+
+    def choice(self, g: Any, option: int) -> dict[str, object]:
         """An option for those who make words and pictures of it."""
-        g, verb = self.play.state, self.game.verbs[verb_of(option)]
+        verb = self.game.verbs[verb_of(option)]
         named: list[tuple[str, Noun | None]] = [("thing", self.game.subject(g, option))]
         if verb.kind is not None:
             word = self.game.called(g, verb.kind, noun_of(option))

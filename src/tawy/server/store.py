@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from hashlib import sha256
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Column, ForeignKey, Integer, MetaData, String, Table, insert, select
-from sqlalchemy.engine import Connection
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tawy.records.play import Header
@@ -41,10 +41,6 @@ LOG = Table(
 )
 
 
-class Conflict(Exception):
-    """Somebody else has written this entry of the log."""
-
-
 def hashed(link: str) -> str:
     """A database that is read by a stranger opens no seat."""
     return sha256(link.encode()).hexdigest()
@@ -69,6 +65,28 @@ def unpacked(text: str) -> Header:
     return header
 
 
+class InUse(Exception):
+    """Another server has this database: two would not hear of each other's games."""
+
+
+def taken_alone(url: URL) -> sqlite3.Connection | None:
+    """Hold a file beside the database till the end of this process, however that comes.
+
+    SQLite locks it, in the same way on every system, and lets go of it when a process dies.
+    """
+    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+        return None
+    lock = sqlite3.connect(f"{url.database}.lock", timeout=0, check_same_thread=False)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        if "locked" not in str(error):
+            raise
+        raise InUse from None
+    return lock
+
+
 def upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
@@ -77,21 +95,25 @@ def upgrade(connection: Connection) -> None:
 
 
 class Store:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, lock: sqlite3.Connection | None) -> None:
         self.engine = engine
+        self.lock = lock
 
     @classmethod
     async def opened(cls, url: str) -> Store:
         """The database at this address, with all tables as this version wants them."""
+        lock = taken_alone(make_url(url))
         engine = create_async_engine(url)
         async with engine.begin() as connection:
             if engine.dialect.name == "sqlite":
                 await connection.exec_driver_sql("PRAGMA journal_mode=WAL")
             await connection.run_sync(upgrade)
-        return cls(engine)
+        return cls(engine, lock)
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self.lock is not None:
+            self.lock.close()
 
     async def add_game(self, game: str, header: Header, links: list[str | None]) -> None:
         rows = [
@@ -122,8 +144,5 @@ class Store:
 
     async def append(self, game: str, number: int, entry: Entry) -> None:
         row = {"game": game, "number": number, "seat": entry.seat, "option": entry.option}
-        try:
-            async with self.engine.begin() as connection:
-                await connection.execute(insert(LOG).values(**row, command=entry.command))
-        except IntegrityError:
-            raise Conflict from None
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(LOG).values(**row, command=entry.command))

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 from tawy.kernel.game import game_called
+from tawy.kernel.options import BadInput
 from tawy.records.play import Header
 from tawy.server.protocol import NewTable
 from tawy.server.room import Entry, Room
@@ -58,12 +62,14 @@ class Table:
 class Tables:
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.open: dict[str, Table] = {}
-        self.opening = asyncio.Lock()
+        self.open: dict[str, asyncio.Task[Table]] = {}
+        self.visits: Counter[str] = Counter()
 
     async def create(self, wanted: NewTable) -> list[str | None]:
         """A new game; returns the secret ends of the links of its seats."""
         game = game_called(wanted.game)
+        if all(seat.random for seat in wanted.seats):
+            raise BadInput("seats", "nobody is there to play")
         names = [seat.name for seat in wanted.seats]
         number, key = secrets.token_hex(8), secrets.randbits(256)
         header = Header(game.name, game.version, names, number, key)
@@ -73,21 +79,34 @@ class Tables:
         Room(game, header)  # refuses what is unsound before anything is kept
         links = [None if seat.random else secrets.token_urlsafe(24) for seat in wanted.seats]
         await self.store.add_game(number, header, links)
-        table = await self.table(number)
-        async with table.lock:
-            await table.let_others_play()
         return links
 
-    async def find(self, link: str) -> tuple[Table, int] | None:
-        """The table and the seat that a link opens."""
+    @asynccontextmanager
+    async def at(self, link: str) -> AsyncIterator[tuple[Table, int] | None]:
+        """The table and the seat that a link opens. While anybody is there it stays in memory."""
         found = await self.store.seat_of(link)
-        return None if found is None else (await self.table(found[0]), found[1])
+        if found is None:
+            yield None
+            return
+        number, seat = found
+        self.visits[number] += 1
+        try:
+            yield await self.table(number), seat
+        finally:
+            self.visits[number] -= 1
+            if not self.visits[number]:
+                del self.visits[number], self.open[number]
 
     async def table(self, number: str) -> Table:
-        async with self.opening:
-            if number not in self.open:
-                header, entries = await self.store.load(number)
-                game: Any = game_called(header.game)
-                room = await asyncio.to_thread(Room, game, header, entries)
-                self.open[number] = Table(number, room, self.store)
-            return self.open[number]
+        """Brought back once, however many ask for it at the same time."""
+        if number not in self.open:
+            self.open[number] = asyncio.create_task(self.brought_back(number))
+        return await asyncio.shield(self.open[number])
+
+    async def brought_back(self, number: str) -> Table:
+        header, entries = await self.store.load(number)
+        game: Any = game_called(header.game)
+        table = Table(number, await asyncio.to_thread(Room, game, header, entries), self.store)
+        async with table.lock:  # the server may have ended while an opponent was to choose
+            await table.let_others_play()
+        return table

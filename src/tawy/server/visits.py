@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 
 import msgspec
@@ -33,19 +34,20 @@ from tawy.server.tables import Table
 
 CLOSED_BY_US = 4404
 ABNORMAL = 1006
+BROKEN = 1011
 
 COMMANDS = msgspec.json.Decoder(Command)
 
 
 async def seat(socket: WebSocket) -> None:
     await socket.accept()
-    found = await socket.app.state.tables.find(socket.path_params["link"])
-    with suppress(WebSocketDisconnect):
-        if found is None:
-            await send(socket, Trouble(NO_SUCH_TABLE))
-            await socket.close(CLOSED_BY_US)
-        else:
-            await Visit(socket, *found).listen()
+    async with socket.app.state.tables.at(socket.path_params["link"]) as found:
+        with suppress(WebSocketDisconnect):
+            if found is None:
+                await send(socket, Trouble(NO_SUCH_TABLE))
+                await socket.close(CLOSED_BY_US)
+            else:
+                await Visit(socket, *found).listen()
 
 
 async def send(socket: WebSocket, message: Answer) -> None:
@@ -63,6 +65,7 @@ class Visit:
         self.table = table
         self.seat = seat
         self.telling: asyncio.Task[None] | None = None
+        self.closing: asyncio.Future[None] | None = None
 
     async def listen(self) -> None:
         try:
@@ -84,6 +87,7 @@ class Visit:
         if isinstance(command, Hello):
             self.leave()
             self.telling = asyncio.create_task(self.tell(command.since))
+            self.telling.add_done_callback(self.told)
         elif isinstance(command, WhyNot):
             await self.explain(command)
         elif isinstance(command, LookAhead):
@@ -113,7 +117,7 @@ class Visit:
     async def explain(self, wish: WhyNot) -> None:
         reasons = self.table.room.why_not(self.seat, wish.kind, wish.word)
         causes = [Cause(reason.name, reason.rules) for reason in reasons]
-        await send(self.socket, Reasons(wish.kind, wish.word, causes))
+        await send(self.socket, Reasons(wish.id, causes))
 
     async def tell(self, since: int) -> None:
         """All news, those missed first; what comes while we send is sent next."""
@@ -129,6 +133,12 @@ class Visit:
                     await send(self.socket, Update(items, seen))
                 else:
                     await changed.wait()
+
+    def told(self, telling: asyncio.Task[None]) -> None:
+        """If it broke the seat would hear nothing more: it comes back and hears all again."""
+        if not telling.cancelled() and (broken := telling.exception()) is not None:
+            logging.getLogger(__name__).error("a seat could not be told", exc_info=broken)
+            self.closing = asyncio.ensure_future(self.socket.close(BROKEN))
 
     def leave(self) -> None:
         if self.telling is not None:

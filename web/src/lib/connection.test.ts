@@ -99,12 +99,7 @@ describe("a connection", () => {
     sockets[0]!.hear({ type: "refused", id: "1", code: "stale", number: 3 });
     expect(refused).toEqual(["stale"]);
     const reasons = connection.whyNot("space", "A1");
-    sockets[0]!.hear({
-      type: "reasons",
-      kind: "space",
-      word: "A1",
-      reasons: [{ reason: "too-far", rules: [] }],
-    });
+    sockets[0]!.hear({ type: "reasons", id: "2", reasons: [{ reason: "too-far", rules: [] }] });
     expect(await reasons).toEqual([{ reason: "too-far", rules: [] }]);
   });
 
@@ -118,6 +113,11 @@ describe("a connection", () => {
     const left = table();
     left.connection.leave();
     expect(left.waiting).toHaveLength(0);
+    const lost = table();
+    lost.sockets[0]!.onclose!();
+    lost.connection.leave();
+    lost.waiting[0]!();
+    expect(lost.sockets).toHaveLength(1);
   });
 
   it("hears what a choice would do, and that it is none any more", async () => {

@@ -67,16 +67,17 @@ export class Connection {
   /** Why a thing cannot be chosen; no reasons if the line is lost. */
   whyNot(kind: string, word: string): Promise<Cause[]> {
     return new Promise((answer) => {
-      if (this.line !== "open") answer([]);
-      this.#asked.set(`${kind} ${word}`, answer);
-      this.#send({ type: "why-not", kind, word });
+      if (this.line !== "open") return answer([]);
+      const id = this.newId();
+      this.#asked.set(id, answer);
+      this.#send({ type: "why-not", id, kind, word });
     });
   }
 
   /** What a choice would do; null if it is no choice any more or the line is lost. */
   lookAhead(option: number): Promise<Ahead | null> {
     return new Promise((answer) => {
-      if (this.line !== "open") answer(null);
+      if (this.line !== "open") return answer(null);
       const id = this.newId();
       this.#looking.set(id, answer);
       this.#send({ type: "look-ahead", id, option });
@@ -93,17 +94,20 @@ export class Connection {
   }
 
   #connect(): void {
+    if (this.#closed) return;
     this.#say("connecting");
     const socket = this.open();
     this.#socket = socket;
     socket.onopen = () => {
       this.#say("open");
-      this.#wait = FIRST_WAIT;
       this.#send({ type: "hello", since: this.#number() });
       // Whether they arrived we cannot know: the server answers a command it knows as before.
       for (const command of this.#unanswered.values()) this.#send(command);
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as Answer);
+    socket.onmessage = (event) => {
+      this.#wait = FIRST_WAIT; // somebody is there who speaks with us
+      this.#hear(JSON.parse(event.data) as Answer);
+    };
     socket.onclose = () => {
       this.#socket = null;
       this.#nothingMore();
@@ -142,8 +146,8 @@ export class Connection {
         this.#seen(answer.id, answer);
         break;
       case "reasons":
-        this.#asked.get(`${answer.kind} ${answer.word}`)?.(answer.reasons);
-        this.#asked.delete(`${answer.kind} ${answer.word}`);
+        this.#asked.get(answer.id)?.(answer.reasons);
+        this.#asked.delete(answer.id);
         break;
       case "trouble":
         if (answer.code === "no-such-table") this.#say("gone");

@@ -26,10 +26,27 @@ test("one seat of a table is not the same as two", () => {
 test("a game is forgotten, and can be put back in its place", () => {
   const games = [game(3, "c"), game(2, "b"), game(1, "a")];
   games.forEach(remember);
-  forget(["b"]);
+  forget({ links: ["b"] });
   expect(list().map(({ when }) => when)).toEqual([3, 1]);
   remember(game(2, "b"));
   expect(list()).toEqual(games);
+});
+
+test("the links of others stay with the game when it is opened again", () => {
+  const elsewhere = [{ name: "Jonas", link: "two" }];
+  remember({ ...game(1, "one"), elsewhere });
+  remember(game(2, "one"));
+  expect(list()).toEqual([{ ...game(2, "one"), elsewhere }]);
+});
+
+test("tables without a seat at this screen are told apart by the links of others", () => {
+  const given = ["two", "three"].map((link) => {
+    return { ...game(1), elsewhere: [{ name: "Jonas", link }] };
+  });
+  given.forEach(remember);
+  expect(list()).toHaveLength(2);
+  forget(given[0]!);
+  expect(list()).toEqual([given[1]]);
 });
 
 test("no more than twenty are kept", () => {
@@ -37,7 +54,8 @@ test("no more than twenty are kept", () => {
   expect(list().map(({ when }) => when)).toEqual(Array.from({ length: 20 }, (_, i) => 25 - i));
 });
 
-test.each(["", "{", "null", "7", '{"links":[]}', '[null,7,{"links":"a"},{"links":[1]}]'])(
+const WRONG = '[{"links":[],"game":"ankh","names":[],"when":1,"elsewhere":[{"link":7}]}]';
+test.each(["", "{", "null", "7", '{"links":[]}', '[null,7,{"links":"a"},{"links":[1]}]', WRONG])(
   "%s in the storage is no game",
   (text) => {
     localStorage.setItem("tawy-games", text);
@@ -53,6 +71,6 @@ test("blocked storage keeps nothing and breaks nothing", () => {
   };
   vi.stubGlobal("localStorage", { getItem: blocked, setItem: blocked, clear: () => {} });
   expect(() => remember(game(1, "one"))).not.toThrow();
-  expect(() => forget(["one"])).not.toThrow();
+  expect(() => forget({ links: ["one"] })).not.toThrow();
   expect(list()).toEqual([]);
 });

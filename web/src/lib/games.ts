@@ -3,9 +3,16 @@
 const KEY = "tawy-games";
 const MOST = 20;
 
+export interface Invited {
+  readonly name: string;
+  readonly link: string;
+}
+
 export interface KeptGame {
   /** The secret ends of the links of all seats that play at this screen. */
   readonly links: readonly string[];
+  /** The links that were sent to others: who loses one can get it again. */
+  readonly elsewhere?: readonly Invited[];
   readonly game: string;
   /** Of all seats. */
   readonly names: readonly string[];
@@ -23,17 +30,25 @@ export function list(): KeptGame[] {
   }
 }
 
-/** A game that is there already gets its new time. */
+type Keys = Pick<KeptGame, "links" | "elsewhere">;
+
+/** A game that is there already gets its new time, and keeps the links of others. */
 export function remember(game: KeptGame): void {
-  keep([game, ...others(game.links)]);
+  const known = list().find((one) => keyOf(one) === keyOf(game));
+  keep([{ ...known, ...game }, ...others(game)]);
 }
 
-export function forget(links: readonly string[]): void {
-  keep(others(links));
+export function forget(game: Keys): void {
+  keep(others(game));
 }
 
-function others(links: readonly string[]): KeptGame[] {
-  return list().filter((one) => one.links.join() !== links.join());
+function others(game: Keys): KeptGame[] {
+  return list().filter((one) => keyOf(one) !== keyOf(game));
+}
+
+/** Who has no seat at a table has at least given its seats away. */
+function keyOf({ links, elsewhere = [] }: Keys): string {
+  return links.join() || elsewhere.map(({ link }) => link).join();
 }
 
 function keep(games: readonly KeptGame[]): void {
@@ -47,8 +62,15 @@ function keep(games: readonly KeptGame[]): void {
 
 function isGame(value: unknown): value is KeptGame {
   if (typeof value !== "object" || value === null) return false;
-  const { links, game, names, when } = value as Record<string, unknown>;
+  const { links, elsewhere = [], game, names, when } = value as Record<string, unknown>;
+  if (!Array.isArray(elsewhere) || !elsewhere.every(isInvited)) return false;
   return isTexts(links) && isTexts(names) && typeof game === "string" && typeof when === "number";
+}
+
+function isInvited(value: unknown): value is Invited {
+  if (typeof value !== "object" || value === null) return false;
+  const { name, link } = value as Record<string, unknown>;
+  return typeof name === "string" && typeof link === "string";
 }
 
 function isTexts(value: unknown): value is string[] {

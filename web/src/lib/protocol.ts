@@ -26,6 +26,7 @@ export interface LookAhead {
 
 export interface WhyNot {
   type: "why-not";
+  id: string;
   kind: string;
   word: string;
 }
@@ -62,8 +63,7 @@ export interface Ahead {
 
 export interface Reasons {
   type: "reasons";
-  kind: string;
-  word: string;
+  id: string;
   reasons: Cause[];
 }
 
@@ -89,7 +89,7 @@ export interface Seen {
   awaited: number[];
   options: number[];
   choices: Choice[];
-  draft: number[];
+  draft: Choice[];
   undo: number;
   table: Record<string, unknown>;
   names: string[];
@@ -97,6 +97,8 @@ export interface Seen {
   since: number;
   outlook?: Record<string, unknown>;
   result?: Result | null;
+  last?: Choice | null;
+  begun?: boolean;
   question?: string | null;
   secret?: boolean;
 }

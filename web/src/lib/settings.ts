@@ -2,7 +2,7 @@
 // if nothing had been set.
 const PREFIX = "tawy-";
 
-export type Setting = "language" | "theme" | "name" | "scenario" | "confirms";
+type Setting = "language" | "theme" | "name" | "scenario" | "confirms";
 export type Theme = "light" | "dark";
 
 export function get(setting: Setting): string | null {

@@ -66,6 +66,9 @@ export async function loadWords(language: Tongue, game = "ankh"): Promise<Words>
 export class Words {
   readonly #bundle: FluentBundle;
   readonly #facts: Facts;
+  /** What needs no values is said a thousand times: the board has a sentence for every space. */
+  readonly #said = new Map<string, string>();
+  readonly #told = new WeakMap<Told, string>();
 
   constructor(
     readonly language: Tongue,
@@ -86,7 +89,14 @@ export class Words {
   }
 
   /** The message with this id; an unknown id says itself, so that it is seen and mended. */
-  say(id: string, values: Record<string, FluentVariable> = {}): string {
+  say(id: string, values?: Record<string, FluentVariable>): string {
+    if (values) return this.#format(id, values);
+    const said = this.#said.get(id) ?? this.#format(id, {});
+    this.#said.set(id, said);
+    return said;
+  }
+
+  #format(id: string, values: Record<string, FluentVariable>): string {
     const pattern = this.#bundle.getMessage(id)?.value;
     if (!pattern) return id;
     // With a list for the errors a missing value shows as {$name}; without one it would throw.
@@ -117,6 +127,12 @@ export class Words {
 
   /** What an event, as it was told to a seat, says. */
   event(told: Told): string {
+    const sentence = this.#told.get(told) ?? this.#tell(told);
+    this.#told.set(told, sentence);
+    return sentence;
+  }
+
+  #tell(told: Told): string {
     const name = String(told["event"]);
     const values: Record<string, FluentVariable> = {};
     for (const [field, kind] of Object.entries(this.#facts.told[name] ?? {})) {

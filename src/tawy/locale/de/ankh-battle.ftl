@@ -21,7 +21,6 @@ ankh-battle-heading-drawn = Niemand gewinnt den Kampf
 
 # one who fights
 ankh-battle-you = du
-ankh-battle-devotion = { $n } Verehrung
 ankh-battle-followers = { $n } Anhänger
 ankh-battle-state-own = du wählst
 ankh-battle-state-choosing = wählt noch
@@ -86,6 +85,7 @@ ankh-battle-pick-card = Wähle eine Karte
 ankh-battle-pick-bid = Wähle eine Zahl
 ankh-battle-pick-space = Wähle ein Feld auf dem Spielplan
 ankh-battle-shown-when = { $n ->
+    [1] Wird aufgedeckt, sobald du gewählt hast
     [2] Wird aufgedeckt, sobald beide gewählt haben
     [3] Wird aufgedeckt, sobald alle drei gewählt haben
     [4] Wird aufgedeckt, sobald alle vier gewählt haben
@@ -94,3 +94,7 @@ ankh-battle-shown-when = { $n ->
 ankh-battle-sealed-card = Du hast „{ $card }“ versiegelt.
 ankh-battle-sealed-bid = Du hast ein Gebot von { $n } versiegelt.
 ankh-battle-unseal = Siegel lösen
+
+# what happened
+ankh-battle-report = So verlief der Kampf um Region { $token }
+ankh-battle-go-on = Weiter

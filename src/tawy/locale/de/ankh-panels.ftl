@@ -7,6 +7,7 @@ ankh-panel-track-left = { $count ->
 ankh-panel-track-event = löst Ereignis aus
 ankh-panel-track-fired = Ereignis jetzt
 ankh-panel-track-running = läuft gerade
+ankh-panel-track-done = in diesem Zug erledigt
 # one word each, for the tiles of a phone: a part of the whole name, \u00AD where it may break
 ankh-panel-action-short-move = Be{ "\u00AD" }wegen
 ankh-panel-action-short-summon = Auf{ "\u00AD" }stellen
@@ -37,6 +38,8 @@ ankh-panel-devotion-blue = { $god }: { $value }, im blauen Bereich
 ankh-panel-seats = Götter
 ankh-panel-computer = Computer
 ankh-panel-turn = am Zug
+# the god with the most devotion
+ankh-panel-ahead = vorn
 ankh-panel-followers = Anhänger
 ankh-panel-warriors = Krieger im Vorrat
 ankh-panel-ankhs = Ankh-Plättchen

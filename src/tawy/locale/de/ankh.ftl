@@ -434,3 +434,10 @@ ankh-reason-underworld-tile = Nur Figuren von Osiris beenden eine Bewegung auf e
 ankh-reason-unlocked-already = Diese Kraft hast du schon.
 ankh-reason-water = Das ist ein Wasserfeld.
 ankh-reason-yours-already = Dieses Monument gehört schon dir.
+
+# on the page of the table
+ankh-parts = Zwei Teile: { $first } und { $second } Felder
+ankh-price = { $cost ->
+    [one] Kostet 1 Anhänger. { $effect }
+   *[other] Kostet { $cost } Anhänger. { $effect }
+}

@@ -22,6 +22,10 @@ page-seal = Versiegeln
 page-undo = Zurücknehmen
 page-undo-that = Zurücknehmen: { $choice }
 page-close = Schließen
+page-more-reasons = { $count ->
+    [one] 1 weiterer Grund
+   *[other] { $count } weitere Gründe
+}
 page-why-not = Gerade nicht möglich: { $thing }
 page-refused-stale = Bevor deine Wahl ankam, ist etwas geschehen. Sieh noch einmal hin und wähle.
 page-refused-illegal = Das steht nicht mehr zur Wahl. Sieh noch einmal hin und wähle.
@@ -43,12 +47,13 @@ page-step-back = Einen Schritt zurück
 page-step-on = Einen Schritt vor
 page-play-back = Abspielen
 page-pause = Anhalten
+page-back-to-now = Zurück zum Jetzt
 page-skip = Überspringen
 
 # the notation
 page-notation = Eine Entscheidung eintippen
 page-enter = Eingeben
-page-no-such-words = Das steht gerade nicht zur Wahl: { $words }
+page-no-such-words = Das steht gerade nicht zur Wahl: { $words }. Zum Beispiel: { $example }
 
 # one screen for several
 page-hand-over = Gib den Bildschirm an { $name } weiter
@@ -70,6 +75,10 @@ page-won = { $count ->
    *[other] { $names } haben gewonnen
 }
 page-nobody-won = Niemand hat gewonnen
+page-your-place = { $place ->
+    [1] Du hast gewonnen.
+   *[other] Du bist auf Platz { $place }.
+}
 page-place = { $place }.
 page-devotion = { $devotion } Verehrung
 page-download = Aufzeichnung herunterladen

@@ -18,6 +18,7 @@ start-games = Deine Spiele
 start-games-none = Noch keine Spiele. Hier stehen die Spiele, die du in diesem Browser öffnest.
 start-games-row = { $game }, { $date }
 start-games-open = Weiter
+start-games-links = Links für die anderen
 start-games-forget = Vergessen
 start-games-forgotten = In diesem Browser vergessen
 start-games-undo = Rückgängig machen
@@ -55,13 +56,13 @@ start-picture-open = Was noch offen ist, entscheidet sich bei Spielbeginn. Das B
 
 # what went wrong
 start-fault-lost = Der Server antwortet nicht. Deine Auswahl bleibt hier stehen: Versuch es gleich noch einmal.
-start-fault-unsound = Der Server nimmt diese Kombination nicht an. Ändere sie und versuch es noch einmal.
+start-fault-unsound = Diese Auswahl nimmt der Server zusammen nicht an. Ändere sie und versuch es noch einmal.
 start-fault-too-large = Das ist mehr, als der Server annimmt. Kürze die Namen und versuch es noch einmal.
 start-fault-malformed = Diese Seite passt nicht mehr zum Server. Lade sie neu.
 
 # after a table was created
 start-share = Verschick die Links
-start-share-note = Jeder Link ist der Schlüssel zu einem Platz: Gib ihn nur dieser Person. Die Links werden nur dieses eine Mal gezeigt.
+start-share-note = Jeder Link ist der Schlüssel zu einem Platz: Gib ihn nur dieser Person. In diesem Browser findest du die Links unter „Deine Spiele“ wieder.
 start-share-link = Link für { $name }
 start-copy = Kopieren
 start-copied = Kopiert

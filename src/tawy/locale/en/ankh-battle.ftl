@@ -21,7 +21,6 @@ ankh-battle-heading-drawn = Nobody wins the battle
 
 # one who fights
 ankh-battle-you = you
-ankh-battle-devotion = { $n } devotion
 ankh-battle-followers = { $n ->
     [one] { $n } follower
    *[other] { $n } followers
@@ -89,6 +88,7 @@ ankh-battle-pick-card = Choose a card
 ankh-battle-pick-bid = Choose a number
 ankh-battle-pick-space = Choose a space on the board
 ankh-battle-shown-when = { $n ->
+    [1] Revealed as soon as you seal it
     [2] Revealed when both are sealed
     [3] Revealed when all three are sealed
     [4] Revealed when all four are sealed
@@ -97,3 +97,7 @@ ankh-battle-shown-when = { $n ->
 ankh-battle-sealed-card = You have sealed { $card }.
 ankh-battle-sealed-bid = You have sealed a bid of { $n }.
 ankh-battle-unseal = Take the seal back
+
+# what happened
+ankh-battle-report = How the battle in region { $token } went
+ankh-battle-go-on = Go on

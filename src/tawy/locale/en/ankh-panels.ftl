@@ -7,6 +7,7 @@ ankh-panel-track-left = { $count ->
 ankh-panel-track-event = event next
 ankh-panel-track-fired = event now
 ankh-panel-track-running = under way
+ankh-panel-track-done = done this turn
 # one word each, for the tiles of a phone: a part of the whole name, \u00AD where it may break
 ankh-panel-action-short-move = Move
 ankh-panel-action-short-summon = Summon
@@ -37,6 +38,8 @@ ankh-panel-devotion-blue = { $god }: { $value }, in the blue section
 ankh-panel-seats = Gods
 ankh-panel-computer = computer
 ankh-panel-turn = turn
+# the god with the most devotion
+ankh-panel-ahead = ahead
 ankh-panel-followers = Followers
 ankh-panel-warriors = Warriors in the pool
 ankh-panel-ankhs = Ankh tokens

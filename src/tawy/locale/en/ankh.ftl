@@ -461,3 +461,10 @@ ankh-reason-underworld-tile = Only figures of Osiris end a move on an underworld
 ankh-reason-unlocked-already = You have that power already.
 ankh-reason-water = That is a water space.
 ankh-reason-yours-already = That monument is yours already.
+
+# on the page of the table
+ankh-parts = Two parts: { $first } and { $second } spaces
+ankh-price = { $cost ->
+    [one] Costs 1 follower. { $effect }
+   *[other] Costs { $cost } followers. { $effect }
+}

@@ -22,6 +22,10 @@ page-seal = Seal it
 page-undo = Undo
 page-undo-that = Undo: { $choice }
 page-close = Close
+page-more-reasons = { $count ->
+    [one] 1 more reason
+   *[other] { $count } more reasons
+}
 page-why-not = Not possible now: { $thing }
 page-refused-stale = Something happened before your choice arrived. Look again and choose.
 page-refused-illegal = That cannot be chosen any more. Look again and choose.
@@ -43,12 +47,13 @@ page-step-back = One step back
 page-step-on = One step on
 page-play-back = Play
 page-pause = Pause
+page-back-to-now = Back to now
 page-skip = Skip
 
 # the notation
 page-notation = Type a choice
 page-enter = Enter
-page-no-such-words = There is no such choice now: { $words }
+page-no-such-words = There is no such choice now: { $words }. For example: { $example }
 
 # one screen for several
 page-hand-over = Give the screen to { $name }
@@ -70,6 +75,10 @@ page-won = { $count ->
    *[other] { $names } have won
 }
 page-nobody-won = Nobody has won
+page-your-place = { $place ->
+    [1] You have won.
+   *[other] You have come in at place { $place }.
+}
 page-place = { $place }.
 page-devotion = { $devotion } devotion
 page-download = Download the record

@@ -18,6 +18,7 @@ start-games = Your games
 start-games-none = No games yet. Those you open in this browser are listed here.
 start-games-row = { $game }, { $date }
 start-games-open = Go on
+start-games-links = Links for others
 start-games-forget = Forget
 start-games-forgotten = Forgotten in this browser
 start-games-undo = Undo
@@ -61,7 +62,7 @@ start-fault-malformed = This page does not fit the server any more. Load it agai
 
 # after a table was created
 start-share = Send the links
-start-share-note = Each link is the key to one seat: give it only to that person. The links are shown here only once.
+start-share-note = Each link is the key to one seat: give it only to that person. In this browser you find the links again under “Your games”.
 start-share-link = Link for { $name }
 start-copy = Copy
 start-copied = Copied

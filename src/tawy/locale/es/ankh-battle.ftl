@@ -21,7 +21,6 @@ ankh-battle-heading-drawn = Nadie gana la batalla
 
 # one who fights
 ankh-battle-you = tú
-ankh-battle-devotion = { $n } de devoción
 ankh-battle-followers = { $n ->
     [one] { $n } adorador
    *[other] { $n } adoradores
@@ -89,6 +88,7 @@ ankh-battle-pick-card = Elige una carta
 ankh-battle-pick-bid = Elige un número
 ankh-battle-pick-space = Elige una casilla del tablero
 ankh-battle-shown-when = { $n ->
+    [1] Se revela en cuanto elijas
     [2] Se revela cuando los dos hayan elegido
     [3] Se revela cuando los tres hayan elegido
     [4] Se revela cuando los cuatro hayan elegido
@@ -97,3 +97,7 @@ ankh-battle-shown-when = { $n ->
 ankh-battle-sealed-card = Has sellado { $card }.
 ankh-battle-sealed-bid = Has sellado una ofrenda de { $n }.
 ankh-battle-unseal = Quitar el sello
+
+# what happened
+ankh-battle-report = Así fue la batalla en la región { $token }
+ankh-battle-go-on = Continuar

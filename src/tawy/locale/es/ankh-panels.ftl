@@ -7,6 +7,7 @@ ankh-panel-track-left = { $count ->
 ankh-panel-track-event = evento al usarla
 ankh-panel-track-fired = evento ahora
 ankh-panel-track-running = en curso
+ankh-panel-track-done = hecha este turno
 # one word each, for the tiles of a phone: a part of the whole name, \u00AD where it may break
 ankh-panel-action-short-move = Mover
 ankh-panel-action-short-summon = Invocar
@@ -37,6 +38,8 @@ ankh-panel-devotion-blue = { $god }: { $value }, en la sección azul
 ankh-panel-seats = Dioses
 ankh-panel-computer = ordenador
 ankh-panel-turn = turno
+# the god with the most devotion
+ankh-panel-ahead = en cabeza
 ankh-panel-followers = Adoradores
 ankh-panel-warriors = Guerreros en la reserva
 ankh-panel-ankhs = Fichas de Ankh

@@ -461,3 +461,10 @@ ankh-reason-underworld-tile = Solo las miniaturas de Osiris terminan un movimien
 ankh-reason-unlocked-already = Ya tienes ese poder.
 ankh-reason-water = Es una casilla de agua.
 ankh-reason-yours-already = Ese monumento ya es tuyo.
+
+# on the page of the table
+ankh-parts = Dos partes: { $first } y { $second } casillas
+ankh-price = { $cost ->
+    [one] Cuesta 1 adorador. { $effect }
+   *[other] Cuesta { $cost } adoradores. { $effect }
+}

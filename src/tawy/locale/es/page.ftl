@@ -22,6 +22,10 @@ page-seal = Sellar
 page-undo = Deshacer
 page-undo-that = Deshacer: { $choice }
 page-close = Cerrar
+page-more-reasons = { $count ->
+    [one] 1 razón más
+   *[other] { $count } razones más
+}
 page-why-not = Ahora no es posible: { $thing }
 page-refused-stale = Ha pasado algo antes de que llegara tu elección. Mira de nuevo y elige.
 page-refused-illegal = Eso ya no se puede elegir. Mira de nuevo y elige.
@@ -43,12 +47,13 @@ page-step-back = Un paso atrás
 page-step-on = Un paso adelante
 page-play-back = Reproducir
 page-pause = Pausar
+page-back-to-now = Volver al presente
 page-skip = Saltar
 
 # the notation
 page-notation = Escribe una opción
 page-enter = Enviar
-page-no-such-words = Ahora no existe esa opción: { $words }
+page-no-such-words = Ahora no existe esa opción: { $words }. Por ejemplo: { $example }
 
 # one screen for several
 page-hand-over = Pasa la pantalla a { $name }
@@ -70,6 +75,10 @@ page-won = { $count ->
    *[other] { $names } han ganado
 }
 page-nobody-won = No ha ganado nadie
+page-your-place = { $place ->
+    [1] Has ganado.
+   *[other] Has quedado en el puesto { $place }.
+}
 page-place = { $place }.
 page-devotion = { $devotion } de devoción
 page-download = Descargar el registro

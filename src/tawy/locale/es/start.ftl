@@ -18,6 +18,7 @@ start-games = Tus partidas
 start-games-none = Aún no hay partidas. Aquí aparecen las que abras en este navegador.
 start-games-row = { $game }, { $date }
 start-games-open = Continuar
+start-games-links = Enlaces para los demás
 start-games-forget = Olvidar
 start-games-forgotten = Olvidada en este navegador
 start-games-undo = Deshacer
@@ -61,7 +62,7 @@ start-fault-malformed = Esta página ya no corresponde al servidor. Vuelve a car
 
 # after a table was created
 start-share = Envía los enlaces
-start-share-note = Cada enlace es la llave de un asiento: dáselo solo a esa persona. Los enlaces se muestran solo esta vez.
+start-share-note = Cada enlace es la llave de un asiento: dáselo solo a esa persona. En este navegador vuelves a encontrar los enlaces en «Tus partidas».
 start-share-link = Enlace para { $name }
 start-copy = Copiar
 start-copied = Copiado

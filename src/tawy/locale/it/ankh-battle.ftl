@@ -21,7 +21,6 @@ ankh-battle-heading-drawn = Nessuno vince il combattimento
 
 # one who fights
 ankh-battle-you = tu
-ankh-battle-devotion = { $n } devozione
 ankh-battle-followers = { $n ->
     [one] { $n } seguace
    *[other] { $n } seguaci
@@ -89,6 +88,7 @@ ankh-battle-pick-card = Scegli una carta
 ankh-battle-pick-bid = Scegli un numero
 ankh-battle-pick-space = Scegli una casella del tabellone
 ankh-battle-shown-when = { $n ->
+    [1] Si rivela appena avrai scelto
     [2] Si rivela quando entrambi avranno scelto
     [3] Si rivela quando tutti e tre avranno scelto
     [4] Si rivela quando tutti e quattro avranno scelto
@@ -97,3 +97,7 @@ ankh-battle-shown-when = { $n ->
 ankh-battle-sealed-card = Hai sigillato { $card }.
 ankh-battle-sealed-bid = Hai sigillato un'offerta di { $n }.
 ankh-battle-unseal = Togli il sigillo
+
+# what happened
+ankh-battle-report = Com'è andato il combattimento nella regione { $token }
+ankh-battle-go-on = Continua

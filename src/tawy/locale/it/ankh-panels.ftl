@@ -7,6 +7,7 @@ ankh-panel-track-left = { $count ->
 ankh-panel-track-event = innesca evento
 ankh-panel-track-fired = evento ora
 ankh-panel-track-running = in corso
+ankh-panel-track-done = fatta in questo turno
 # one word each, for the tiles of a phone: a part of the whole name, \u00AD where it may break
 ankh-panel-action-short-move = Muovere
 ankh-panel-action-short-summon = Evocare
@@ -37,6 +38,8 @@ ankh-panel-devotion-blue = { $god }: { $value }, nella sezione blu
 ankh-panel-seats = Divinità
 ankh-panel-computer = computer
 ankh-panel-turn = di turno
+# the god with the most devotion
+ankh-panel-ahead = in testa
 ankh-panel-followers = Seguaci
 ankh-panel-warriors = Guerrieri nella riserva
 ankh-panel-ankhs = Segnalini Ankh

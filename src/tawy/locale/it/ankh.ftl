@@ -462,3 +462,10 @@ ankh-reason-underworld-tile = Solo le miniature di Osiride finiscono un moviment
 ankh-reason-unlocked-already = Hai già questo potere.
 ankh-reason-water = Quella è una casella d'acqua.
 ankh-reason-yours-already = Quel monumento è già tuo.
+
+# on the page of the table
+ankh-parts = Due parti: { $first } e { $second } caselle
+ankh-price = { $cost ->
+    [one] Costa 1 seguace. { $effect }
+   *[other] Costa { $cost } seguaci. { $effect }
+}

@@ -22,6 +22,10 @@ page-seal = Sigilla
 page-undo = Annulla
 page-undo-that = Annulla: { $choice }
 page-close = Chiudi
+page-more-reasons = { $count ->
+    [one] Un altro motivo
+   *[other] Altri { $count } motivi
+}
 page-why-not = Ora non è possibile: { $thing }
 page-refused-stale = È successo qualcosa prima che arrivasse la tua scelta. Guarda di nuovo e scegli.
 page-refused-illegal = Questo non si può più scegliere. Guarda di nuovo e scegli.
@@ -43,12 +47,13 @@ page-step-back = Un passo indietro
 page-step-on = Un passo avanti
 page-play-back = Riproduci
 page-pause = Pausa
+page-back-to-now = Torna al presente
 page-skip = Salta
 
 # the notation
 page-notation = Scrivi una scelta
 page-enter = Invia
-page-no-such-words = Ora questa scelta non esiste: { $words }
+page-no-such-words = Ora questa scelta non esiste: { $words }. Per esempio: { $example }
 
 # one screen for several
 page-hand-over = È il turno di { $name }: passa lo schermo
@@ -70,6 +75,10 @@ page-won = { $count ->
    *[other] { $names } hanno vinto
 }
 page-nobody-won = Non ha vinto nessuno
+page-your-place = { $place ->
+    [1] Hai vinto.
+   *[other] Sei al posto numero { $place }.
+}
 page-place = { $place }.
 page-devotion = { $devotion } devozione
 page-download = Scarica il registro

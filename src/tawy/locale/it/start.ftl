@@ -18,6 +18,7 @@ start-games = Le tue partite
 start-games-none = Ancora nessuna partita. Qui trovi quelle che apri in questo browser.
 start-games-row = { $game }, { $date }
 start-games-open = Continua
+start-games-links = Link per gli altri
 start-games-forget = Dimentica
 start-games-forgotten = Dimenticata in questo browser
 start-games-undo = Annulla
@@ -61,7 +62,7 @@ start-fault-malformed = Questa pagina non corrisponde più al server. Ricaricala
 
 # after a table was created
 start-share = Invia i link
-start-share-note = Ogni link è la chiave di un posto: dallo solo a quella persona. I link vengono mostrati solo questa volta.
+start-share-note = Ogni link è la chiave di un posto: dallo solo a quella persona. In questo browser ritrovi i link in “Le tue partite”.
 start-share-link = Link per { $name }
 start-copy = Copia
 start-copied = Copiato

@@ -21,7 +21,6 @@ ankh-battle-heading-drawn = Ninguém vence a batalha
 
 # one who fights
 ankh-battle-you = você
-ankh-battle-devotion = { $n } de devoção
 ankh-battle-followers = { $n ->
     [one] { $n } seguidor
    *[other] { $n } seguidores
@@ -89,6 +88,7 @@ ankh-battle-pick-card = Escolha uma carta
 ankh-battle-pick-bid = Escolha um número
 ankh-battle-pick-space = Escolha um espaço do tabuleiro
 ankh-battle-shown-when = { $n ->
+    [1] Revelada assim que você escolher
     [2] Revelada quando os dois tiverem escolhido
     [3] Revelada quando os três tiverem escolhido
     [4] Revelada quando os quatro tiverem escolhido
@@ -97,3 +97,7 @@ ankh-battle-shown-when = { $n ->
 ankh-battle-sealed-card = Você selou { $card }.
 ankh-battle-sealed-bid = Você selou uma oferta de { $n }.
 ankh-battle-unseal = Retirar o selo
+
+# what happened
+ankh-battle-report = Como foi a batalha na região { $token }
+ankh-battle-go-on = Continuar

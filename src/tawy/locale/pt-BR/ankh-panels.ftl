@@ -7,6 +7,7 @@ ankh-panel-track-left = { $count ->
 ankh-panel-track-event = aciona evento
 ankh-panel-track-fired = evento agora
 ankh-panel-track-running = em andamento
+ankh-panel-track-done = feita neste turno
 # one word each, for the tiles of a phone: a part of the whole name, \u00AD where it may break
 ankh-panel-action-short-move = Mover
 ankh-panel-action-short-summon = Invocar
@@ -37,6 +38,8 @@ ankh-panel-devotion-blue = { $god }: { $value }, na seção azul
 ankh-panel-seats = Deuses
 ankh-panel-computer = computador
 ankh-panel-turn = na vez
+# the god with the most devotion
+ankh-panel-ahead = na frente
 ankh-panel-followers = Seguidores
 ankh-panel-warriors = Guerreiros na reserva
 ankh-panel-ankhs = Fichas de Ankh

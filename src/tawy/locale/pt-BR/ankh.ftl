@@ -461,3 +461,10 @@ ankh-reason-underworld-tile = Só miniaturas de Osíris terminam um movimento em
 ankh-reason-unlocked-already = Você já tem esse poder.
 ankh-reason-water = É um espaço de água.
 ankh-reason-yours-already = Esse monumento já é seu.
+
+# on the page of the table
+ankh-parts = Duas partes: { $first } e { $second } espaços
+ankh-price = { $cost ->
+    [one] Custa 1 seguidor. { $effect }
+   *[other] Custa { $cost } seguidores. { $effect }
+}

@@ -22,6 +22,10 @@ page-seal = Selar
 page-undo = Desfazer
 page-undo-that = Desfazer: { $choice }
 page-close = Fechar
+page-more-reasons = { $count ->
+    [one] Mais 1 motivo
+   *[other] Mais { $count } motivos
+}
 page-why-not = Agora não é possível: { $thing }
 page-refused-stale = Algo aconteceu antes de a sua escolha chegar. Olhe de novo e escolha.
 page-refused-illegal = Isso não pode mais ser escolhido. Olhe de novo e escolha.
@@ -43,12 +47,13 @@ page-step-back = Um passo para trás
 page-step-on = Um passo adiante
 page-play-back = Reproduzir
 page-pause = Pausar
+page-back-to-now = Voltar ao presente
 page-skip = Pular
 
 # the notation
 page-notation = Digite uma opção
 page-enter = Enviar
-page-no-such-words = Essa opção não existe agora: { $words }
+page-no-such-words = Essa opção não existe agora: { $words }. Por exemplo: { $example }
 
 # one screen for several
 page-hand-over = Passe a tela para { $name }
@@ -70,6 +75,10 @@ page-won = { $count ->
    *[other] { $names } venceram
 }
 page-nobody-won = Ninguém venceu
+page-your-place = { $place ->
+    [1] Você venceu.
+   *[other] Você ficou na posição { $place }.
+}
 page-place = { $place }.
 page-devotion = { $devotion } de devoção
 page-download = Baixar o registro

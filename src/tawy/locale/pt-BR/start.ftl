@@ -18,6 +18,7 @@ start-games = Suas partidas
 start-games-none = Nenhuma partida ainda. Aqui aparecem as que você abrir neste navegador.
 start-games-row = { $game }, { $date }
 start-games-open = Continuar
+start-games-links = Links para os outros
 start-games-forget = Esquecer
 start-games-forgotten = Esquecida neste navegador
 start-games-undo = Desfazer
@@ -61,7 +62,7 @@ start-fault-malformed = Esta página não corresponde mais ao servidor. Carregue
 
 # after a table was created
 start-share = Envie os links
-start-share-note = Cada link é a chave de um lugar: passe-o só a essa pessoa. Os links são mostrados só desta vez.
+start-share-note = Cada link é a chave de um lugar: passe-o só a essa pessoa. Neste navegador, você encontra os links de novo em “Suas partidas”.
 start-share-link = Link para { $name }
 start-copy = Copiar
 start-copied = Copiado

@@ -1,9 +1,19 @@
 import { expect, test } from "vitest";
-import { camelPlaces, claws, dotPlace, onSide, pieces, placeOf, sideLine, steles } from "./draw";
+import {
+  camelPlaces,
+  claws,
+  dotPlace,
+  FIGURE_AT,
+  onSide,
+  pieces,
+  placeOf,
+  sideLine,
+  steles,
+} from "./draw";
 import { EXAMPLE } from "./example";
 import { spaceOf } from "./map";
 import { moved } from "./move";
-import { readBoard, readOrder, readSpace } from "./read";
+import { type Content, readBoard, readOrder, readSpace } from "./read";
 
 const CONTENTS = readBoard(EXAMPLE);
 
@@ -41,17 +51,27 @@ test("a camel makes room for a claw on its side", () => {
   expect(other).toEqual(onSide("A4/A5"));
 });
 
-test("an order token stands on a free space, or small in the corner of a full region", () => {
+test("an order token stays where it is, and makes room for whoever comes", () => {
   const stones = steles(EXAMPLE, CONTENTS);
-  expect(stones.map(({ token, r }) => [token, r])).toEqual(
-    ["1", "2", "3", "4"].map((t) => [t, 19]),
-  );
-  // All of region 4 is taken: beside the monument there is room.
-  const land = readOrder(EXAMPLE).get("4") ?? [];
-  const full = new Map(land.map(({ name }) => [name, readSpace("ra warrior", ["ra"])]));
-  full.set("G8", readSpace("pyramid", []));
-  const small = steles(EXAMPLE, full).find(({ token }) => token === "4");
-  expect(small).toEqual({ at: placeOf(spaceOf("G8"), { x: 20, y: -26 }), r: 10, token: "4" });
+  expect(stones.map(({ token }) => token)).toEqual(["1", "2", "3", "4"]);
+  const [home, next] = readOrder(EXAMPLE).get("4") ?? [];
+  const on = (what: string, name = "") => new Map([[name, readSpace(what, ["ra"])]]);
+  const stone = (contents: Map<string, Content>) =>
+    steles(EXAMPLE, contents).find(({ token }) => token === "4");
+  expect(stone(new Map())).toEqual({ at: placeOf(home!, FIGURE_AT), r: 19, token: "4" });
+  const corner = { x: 20, y: -26 };
+  expect(stone(on("ra warrior", home!.name))).toEqual({
+    at: placeOf(home!, corner),
+    r: 10,
+    token: "4",
+  });
+  expect(stone(on("ra warrior", next!.name))).toEqual(stone(new Map()));
+  // A monument stays: then the stone has another home.
+  expect(stone(on("pyramid", home!.name))).toEqual({
+    at: placeOf(next!, FIGURE_AT),
+    r: 19,
+    token: "4",
+  });
 });
 
 test("the dot of an offer is never covered", () => {

@@ -1,4 +1,5 @@
-// Where and how large everything on the board is drawn: the same as tawy/pictures/ankh.py.
+// Where and how large everything on the board is drawn: as in tawy/pictures/ankh.py, but for the steles,
+// which must not move while one looks.
 import { centre, corners, HEIGHT, type Point, RADIUS } from "../hex";
 import { around, sideName, sideOf, type Space, spaceOf } from "./map";
 import { type Content, type Figure, readOrder, type View, waysOf } from "./read";
@@ -119,16 +120,14 @@ export function camelPlaces(sides: readonly string[], reaching: readonly Claw[])
   return sides.map((side) => onSide(side, reaching.some((claw) => claw.side === side) ? -14 : 0));
 }
 
-/** The order token of each region, on an empty space of it, or in the corner of a full one. */
+/** The order token of each region, always on the same space of it; in the corner if that is full. */
 export function steles(view: View, contents: ReadonlyMap<string, Content>): Stele[] {
-  const taken = (space: Space | null): boolean => space !== null && contents.has(space.name);
   return [...readOrder(view)].flatMap(([token, land]): Stele[] => {
-    const free = land.filter((space) => !taken(space));
-    const quiet = free.find((space) => !around(space).some(taken)) ?? free[0];
-    if (quiet) return [{ at: placeOf(quiet, FIGURE_AT), r: 19, token }];
-    // Beside a monument there is more room.
-    const full = land.find((space) => contents.get(space.name)?.monument) ?? land[0];
-    return full ? [{ at: placeOf(full, CORNER_STELE_AT), r: 10, token }] : [];
+    // A number that moved with the figures would look as if the regions had changed.
+    const home = land.find((space) => !contents.get(space.name)?.monument) ?? land[0];
+    if (!home) return [];
+    if (contents.has(home.name)) return [{ at: placeOf(home, CORNER_STELE_AT), r: 10, token }];
+    return [{ at: placeOf(home, FIGURE_AT), r: 19, token }];
   });
 }
 

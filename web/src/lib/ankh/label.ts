@@ -2,8 +2,9 @@
 // region, and last what can be done. Words come by id.
 import type { Space } from "./map";
 import type { Content } from "./read";
+import type { Say } from "../say";
 
-export type Say = (id: string, values?: Record<string, string | number>) => string;
+export type { Say };
 
 export interface Told {
   readonly content: Content | undefined;

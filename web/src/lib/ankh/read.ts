@@ -36,7 +36,6 @@ export interface Content {
   readonly figure: Figure | null;
 }
 
-export const NEUTRAL = -1;
 const MONUMENTS = ["obelisk", "pyramid", "temple"];
 /** Two claws, by the first of them clockwise from the north. */
 const AIMS = ["n-ne", "ne-se", "se-s", "s-sw", "sw-nw", "nw-n"];

@@ -2,8 +2,21 @@
 // what follows from it in the game is the server's to say.
 import { around, RIVER, sideName, type Space, SPACES } from "./map";
 
+// Of the last few tables: a change of figures leaves the land as it is.
+const KEPT = 8;
+const known = new Map<string, Map<string, readonly Space[]>>();
+
 /** By the name of each land space: all land of its region, in the order of the map. */
 export function regions(camels: readonly string[]): Map<string, readonly Space[]> {
+  const key = camels.join();
+  const found = known.get(key) ?? findRegions(camels);
+  known.delete(key);
+  known.set(key, found);
+  if (known.size > KEPT) known.delete(known.keys().next().value ?? "");
+  return found;
+}
+
+function findRegions(camels: readonly string[]): Map<string, readonly Space[]> {
   const parted = new Set([...RIVER, ...camels]);
   const found = new Map<string, readonly Space[]>();
   for (const start of SPACES) {

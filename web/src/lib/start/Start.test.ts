@@ -4,6 +4,7 @@ import axe from "axe-core";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { EXAMPLE } from "../ankh/example";
 import { list, remember } from "../games";
+import LanguageSelect from "../LanguageSelect.svelte";
 import { get, set } from "../settings";
 import { type Language, loadWords } from "../words";
 import NotFound from "../../pages/NotFound.svelte";
@@ -136,6 +137,11 @@ test("the form asks for what was chosen, and the links of others are shown first
   expect(onward.getAttribute("href")).toBe("#/table/link-a.link-c");
   expect([get("name"), get("scenario")]).toEqual(["Inés", "three-nomes-3"]);
   expect(list()[0]?.links).toEqual(["link-a", "link-c"]);
+  await press("To the start page");
+  const own = within(await screen.findByRole("region", { name: "Your games" }));
+  const again = own.getByLabelText("Link for Jonas") as HTMLInputElement;
+  expect(again.value).toBe(link.value);
+  expect(again.closest("details")?.open).toBe(false);
 });
 
 test("a link is copied, or marked where copying is not allowed", async () => {
@@ -156,6 +162,9 @@ test("a link is copied, or marked where copying is not allowed", async () => {
   await screen.findByText("The link is selected: copy it by hand.");
   await press("To the start page");
   await screen.findByRole("button", { name: "Play now" });
+  const own = within(screen.getByRole("region", { name: "Your games" }));
+  own.getByLabelText("Link for Player 2");
+  expect(own.queryByRole("link")).toBe(null); // nobody plays at this screen
 });
 
 test("a god that another seat has can't be taken, and it says by whom", async () => {
@@ -280,8 +289,28 @@ test.each([
   expect(screen.getByRole("link", { name: "To the start page" }).getAttribute("href")).toBe("#/");
 });
 
+test("a table that is no more is forgotten", async () => {
+  const game = { game: "ankh", names: ["Inés", "Jonas"], when: 0 };
+  remember({ ...game, links: ["a", "b"] });
+  remember({ ...game, links: ["c"] });
+  const words = await loadWords("en");
+  const say = words.say.bind(words);
+  render(NotFound, { props: { say, what: "table", links: ["a", "b"] } });
+  expect(list()).toEqual([{ ...game, links: ["c"] }]);
+});
+
+test("the language in disguise is shown while it is on, and can be left", async () => {
+  const onlanguage = vi.fn();
+  render(LanguageSelect, { props: { label: "Language", language: "en-XA", onlanguage } });
+  const field = screen.getByLabelText("Language") as HTMLSelectElement;
+  expect(field.value).toBe("en-XA");
+  await choose(field, "de");
+  expect(onlanguage).toHaveBeenCalledWith("de");
+});
+
 test("axe finds no fault in the form", async () => {
-  remember({ links: ["a"], game: "ankh", names: ["Inés", "Jonas"], when: 0 });
+  const elsewhere = [{ name: "Jonas", link: "b" }];
+  remember({ links: ["a"], elsewhere, game: "ankh", names: ["Inés", "Jonas"], when: 0 });
   await showForm();
   expect(await faults()).toEqual([]);
 });

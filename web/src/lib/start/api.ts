@@ -6,7 +6,7 @@ const LOST = "lost";
 const KNOWN = ["unsound", "too-large", "malformed"];
 
 /** The server's refusal, or that nothing came back that we understand. */
-export class Failure extends Error {
+class Failure extends Error {
   constructor(readonly code: string) {
     super(code);
   }

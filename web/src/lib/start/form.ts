@@ -1,5 +1,5 @@
 // The form for a new table, without its looks: what is in it, and what it asks of the server.
-import type { Say } from "../ankh/label";
+import type { Say } from "../say";
 import type { GameInfo, NewTable } from "../protocol";
 
 export const KINDS = ["here", "elsewhere", "computer"] as const;
@@ -7,7 +7,7 @@ export type Kind = (typeof KINDS)[number];
 export const RANDOM = "random";
 export const CHOOSE = "choose";
 
-export interface SeatForm {
+interface SeatForm {
   kind: Kind;
   /** Empty: the seat has its usual name. */
   name: string;

@@ -24,15 +24,21 @@ export class TableModel {
   refused = $state<string | null>(null);
   /** Which step of what happened is shown; null is now. */
   step = $state<number | null>(null);
+  /** Whether the steps go on by themselves. */
+  playing = $state(false);
   /** The seat whose secrets are in the open. */
   revealed = $state<number | null>(null);
-  /** The news up to which the looker has seen what happened, or does not want to. */
+  /** By seat: the news up to which it has seen what happened, or does not want to. */
   #skipped = $state<Record<number, number>>({});
   #looker = $state(0);
-  /** A choice is on its way: nothing else can be chosen till the answer. */
+  /** A command is on its way: nothing else can be chosen till the answer. */
   #sent = $state<SeatState | null>(null);
-  #labels: string[] = [];
-  #rest = "";
+  /** Counts questions to the server: an answer that comes too late is none. */
+  #asked = 0;
+  /** What is chosen as soon as it is on offer. */
+  #then: { seat: SeatState; word: string } | null = null;
+  /** What is left of a line of choices, and whose it is. */
+  #rest: { seat: SeatState; text: string } | null = null;
 
   constructor(
     links: readonly string[],
@@ -46,10 +52,7 @@ export class TableModel {
           link,
           () => open(link),
           (seat) => this.#changed(seat),
-          (code) => {
-            this.refused = code;
-            this.#sent = null;
-          },
+          (code) => this.#refuse(code),
         ),
     );
   }
@@ -57,19 +60,29 @@ export class TableModel {
   // --- who looks on, and what there is to see
 
   readonly looker = $derived.by(() => this.seats[this.#looker] ?? this.seats[0]!);
-  readonly seen = $derived.by<Seen | null>(() => this.looker.seen);
+  readonly shared = $derived.by(() => this.seats.length > 1);
+  /** What the looker sees. On a shared screen what he has sealed is as closed as before. */
+  readonly seen = $derived.by<Seen | null>(() => {
+    const { seen } = this.looker;
+    const closed = this.shared && seen?.draft.length && this.revealed !== seen.seat;
+    return closed ? { ...seen, draft: [], undo: 0, last: null } : seen;
+  });
   readonly choices = $derived.by<readonly Choice[]>(() =>
     this.#sent === this.looker ? [] : (this.seen?.choices ?? []),
   );
   /** The seats of this screen, as numbers at the table. */
   readonly own = $derived.by(() => this.seats.flatMap(({ seen }) => (seen ? [seen.seat] : [])));
-  readonly shared = $derived.by(() => this.seats.length > 1);
   /** Whether the screen waits to be handed to the looker. */
   readonly covered = $derived.by(
     () => this.shared && !!this.seen?.secret && this.revealed !== this.seen.seat,
   );
   readonly lost = $derived.by(() => this.seats.some(({ line }) => line !== "open"));
-  readonly gone = $derived.by(() => this.seats.some(({ line }) => line === "gone"));
+  readonly gone = $derived.by(() => this.seats.every(({ line }) => line === "gone"));
+  /** The seat of this screen that can take something back: the looker, or who chose before him. */
+  readonly undoer = $derived.by<SeatState | null>(() => {
+    if (this.seen?.undo) return this.looker;
+    return this.seats.find(({ seen }) => seen?.undo && !seen.draft.length) ?? null;
+  });
   /** What happened since the looker's last choice, if others than this screen did it. */
   readonly missed = $derived.by<readonly Moment[]>(() => {
     const { seen, moments } = this.looker;
@@ -84,65 +97,79 @@ export class TableModel {
     () => this.moment?.table ?? this.pick?.ahead?.table ?? this.seen?.table ?? null,
   );
 
-  /** Of the choice that would be taken back, if this page made it. */
-  undoLabel(): string {
-    return this.#labels.at(-1) ?? "";
-  }
-
   // --- choosing
 
   /** The first time: see what it would do. The second time, or if it only leads on: do it. */
-  async choose(option: number, label = ""): Promise<void> {
-    const seen = this.seen;
+  async choose(option: number): Promise<void> {
+    const { looker, seen } = this;
     const choice = this.choices.find((one) => one.option === option);
     if (!seen || !choice || this.covered) return;
-    if (this.pick?.choice.option === option) return this.confirm(label);
+    if (this.pick?.choice.option === option) return this.confirm();
     this.#quiet();
     if (seen.secret) {
       this.pick = { choice, ahead: null };
       return;
     }
-    const ahead = await this.looker.connection.lookAhead(option);
-    if (!ahead || this.seen?.number !== ahead.number) return;
-    if (ahead.back && (!ahead.events.length || !this.confirms(ahead))) this.#send(option, label);
+    const asked = this.#asked;
+    const ahead = await looker.connection.lookAhead(option);
+    if (!ahead || asked !== this.#asked) return;
+    if (ahead.back && (!ahead.events.length || !this.confirms(ahead))) this.#send(option);
     else this.pick = { choice, ahead };
   }
 
-  confirm(label = ""): void {
-    if (this.pick) this.#send(this.pick.choice.option, label);
+  confirm(): void {
+    if (this.pick && !this.covered) this.#send(this.pick.choice.option);
   }
 
   undo(): void {
-    if (!this.seen?.undo) return;
+    if (!this.undoer || this.#sent || this.covered) return;
     this.#quiet();
-    this.looker.connection.undo();
-    this.#labels.pop();
+    this.#sent = this.undoer;
+    this.undoer.connection.undo();
   }
 
-  /** One step back: from what is shown, what is picked, or what was begun. */
+  /** One step back: from what is shown, what is told, what is picked. */
   back(): void {
-    if (this.step !== null) this.step = null;
+    if (this.step !== null || this.playing) this.play(null);
     else if (this.why) this.why = null;
     else if (this.pick) this.pick = null;
+    else if (this.seen?.begun) this.undo();
+  }
+
+  /** Something else than what was begun: that is taken back, and this chosen in its place. */
+  instead(word: string): void {
+    this.undo();
+    this.#then = { seat: this.looker, word };
   }
 
   async ask(kind: string, word: string): Promise<void> {
+    const asked = this.#asked;
     const causes = await this.looker.connection.whyNot(kind, word);
-    if (causes.length) this.why = { kind, word, causes };
+    if (causes.length && asked === this.#asked) this.why = { kind, word, causes };
   }
 
   /** Choices by their words, several after each other; what is no choice is given back. */
   say(text: string): string | null {
-    const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
-    if (words[0] === this.#seatWord()) words.shift();
-    const line = words.join(" ");
-    const found = this.choices
-      .filter((choice) => `${line} `.startsWith(`${choice.words.toLowerCase()} `))
-      .sort((a, b) => b.words.length - a.words.length)[0];
-    if (!found) return line;
-    this.#rest = line.slice(found.words.length).trim();
-    this.#send(found.option, found.words);
-    return null;
+    const line = text.trim().toLowerCase().replace(/\s+/g, " ");
+    // In a record a line begins with the word of its seat.
+    for (const said of [line, line.replace(/^\S+ ?/, "")]) {
+      const found = this.choices
+        .filter(({ words }) => `${said} `.startsWith(`${words.toLowerCase()} `))
+        .toSorted((a, b) => b.words.length - a.words.length)[0];
+      if (!found || this.covered) continue;
+      this.#send(found.option);
+      this.#rest = { seat: this.looker, text: said.slice(found.words.length).trim() };
+      return null;
+    }
+    return line;
+  }
+
+  // --- secrets
+
+  /** Nobody has chosen for a while, or the screen goes on to somebody else. */
+  cover(): void {
+    this.revealed = null;
+    this.pick = null;
   }
 
   // --- what happened
@@ -150,10 +177,11 @@ export class TableModel {
   play(step: number | null): void {
     this.pick = this.why = null;
     this.step = step === null || !this.missed.length ? null : clamp(step, this.missed.length);
+    if (this.step === null) this.playing = false;
   }
 
   skip(): void {
-    this.step = null;
+    this.play(null);
     if (this.seen) this.#skipped[this.seen.seat] = this.seen.number;
   }
 
@@ -163,43 +191,57 @@ export class TableModel {
 
   // --- inside
 
-  #send(option: number, label: string): void {
+  #send(option: number): void {
+    if (this.#sent) return;
     this.#quiet();
     this.skip();
     this.#sent = this.looker;
     this.looker.connection.choose(option);
-    this.#labels.push(label);
+  }
+
+  /** What was begun on this screen counts no more. */
+  #forget(): void {
+    this.#asked++;
+    this.pick = this.why = this.step = null;
+    this.playing = false;
   }
 
   #quiet(): void {
-    this.pick = this.why = this.refused = this.step = null;
+    this.#forget();
+    this.refused = null;
   }
 
-  #seatWord(): string {
-    const sides = this.seen?.table["sides"] as Record<string, unknown> | undefined;
-    return Object.keys(sides ?? {})[this.seen?.seat ?? -1] ?? "";
+  #refuse(code: string): void {
+    this.#sent = this.#rest = this.#then = null;
+    this.refused = code;
   }
 
   #changed(seat: SeatState): void {
     if (seat === this.#sent) this.#sent = null;
-    if (seat === this.looker) this.pick = this.why = this.step = null;
-    const left = this.looker.seen;
-    if (!left?.choices.length) this.#handOver();
-    const undo = this.seen?.undo ?? 0;
-    this.#labels = undo ? this.#labels.slice(-undo) : [];
-    const rest = this.#rest;
-    this.#rest = "";
-    if (rest && this.choices.length && !this.covered && this.say(rest) !== null)
+    if (seat === this.looker) this.#forget();
+    if (!this.looker.seen?.choices.length) this.#handOver();
+    if (this.#rest?.seat === seat) this.#goOn(this.#rest.text);
+    if (this.#then?.seat === seat) {
+      const { word } = this.#then;
+      this.#then = null;
+      const found = this.choices.find(({ noun }) => noun?.[1] === word);
+      if (found) void this.choose(found.option);
+    }
+  }
+
+  #goOn(text: string): void {
+    this.#rest = null;
+    if (text && this.choices.length && !this.covered && this.say(text) !== null)
       this.refused = "no-such-choice";
   }
 
   /** To the next seat of this screen that is asked; secrets are covered again. */
   #handOver(): void {
-    this.revealed = null;
+    this.cover();
     const next = this.seats.findIndex(({ seen }) => seen?.choices.length);
     if (next >= 0 && next !== this.#looker) {
       this.#looker = next;
-      this.pick = this.why = this.step = null;
+      this.#forget();
     }
   }
 }

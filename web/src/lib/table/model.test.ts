@@ -79,15 +79,17 @@ describe("a screen", () => {
     await settled();
     expect(socket.last()).toMatchObject({ type: "choose", option: 7, expect: 1 });
     socket.hear({ type: "update", news: [], seen: seen(2, { choices: [LAST], undo: 1 }) });
-    void model.choose(8, "to B1");
+    void model.choose(8);
     ahead(socket, 2, [{ event: "moved" }]);
     await settled();
     expect(socket.last().type).toBe("look-ahead");
     expect(model.shown).toEqual({ after: 1 });
-    void model.choose(8, "to B1");
+    void model.choose(8);
     expect(socket.last()).toMatchObject({ type: "choose", option: 8 });
     socket.hear({ type: "update", news: [], seen: seen(3, { undo: 2 }) });
-    expect(model.undoLabel()).toBe("to B1");
+    model.undo();
+    model.undo(); // it is on its way
+    expect(socket.sent.filter(({ type }) => type === "undo")).toHaveLength(1);
   });
 
   it("asks again before what cannot be taken back, whatever the reader prefers", async () => {
@@ -131,7 +133,7 @@ describe("a screen", () => {
     await model.choose(9);
     model.confirm();
     expect(first.last()).toMatchObject({ type: "choose", option: 9 });
-    first.hear({ type: "update", news: [], seen: seen(2, { draft: [9] }) });
+    first.hear({ type: "update", news: [], seen: seen(2, { draft: [CARD], undo: 1 }) });
     expect(model.seen?.seat).toBe(1);
     expect(model.covered).toBe(true);
     expect(model.own).toEqual([0, 1]);
@@ -166,5 +168,85 @@ describe("a screen", () => {
     model.skip();
     expect(model.missed).toHaveLength(0);
     expect(model.shown).toEqual(model.seen!.table);
+  });
+
+  it("shows nothing that is sealed on a shared screen, and covered it is deaf", async () => {
+    const { model, sockets } = screen(["a", "b"]);
+    const [first, second] = sockets as [FakeSocket, FakeSocket];
+    const secret = { choices: [CARD], secret: true };
+    first.hear({ type: "update", news: [], seen: seen(1, secret) });
+    model.revealed = 0;
+    await model.choose(9);
+    model.cover();
+    model.confirm();
+    expect(first.last().type).toBe("hello");
+    model.revealed = 0;
+    await model.choose(9);
+    model.confirm();
+    // Somebody elsewhere still owes.
+    const sealed = { draft: [CARD], undo: 1, last: CARD, awaited: [0, 2] };
+    first.hear({ type: "update", news: [], seen: seen(2, sealed) });
+    second.hear({ type: "update", news: [], seen: seen(1, { seat: 1 }) });
+    expect(model.seen).toMatchObject({ draft: [], undo: 0, last: null });
+    expect(model.undoer).toBeNull();
+  });
+
+  it("goes on with the rest of a line only for the seat that said it, and not when refused", () => {
+    const { model, sockets } = screen(["a", "b"]);
+    const [first, second] = sockets as [FakeSocket, FakeSocket];
+    first.hear({ type: "update", news: [], seen: seen(1, { choices: [STEP] }) });
+    model.say("move warrior D3 B1");
+    second.hear({ type: "update", news: [], seen: seen(1, { seat: 1 }) });
+    first.hear({ type: "update", news: [], seen: seen(2, { choices: [LAST] }) });
+    expect(first.last()).toMatchObject({ type: "choose", option: 8 });
+    first.hear({ type: "update", news: [], seen: seen(3, { choices: [STEP] }) });
+    model.say("move warrior D3 B1");
+    const { id } = first.last() as { id: string };
+    first.hear({ type: "refused", id, code: "stale", number: 3 });
+    expect(model.refused).toBe("stale");
+    const before = first.sent.length;
+    first.hear({ type: "update", news: [], seen: seen(4, { choices: [LAST] }) });
+    expect(first.sent).toHaveLength(before);
+    expect(model.refused).toBe("stale");
+  });
+
+  it("forgets what it asked when the table has changed, and does nothing twice", async () => {
+    const { model, sockets } = screen(["a"]);
+    const [socket] = sockets as [FakeSocket];
+    socket.hear({ type: "update", news: [], seen: seen(1, { choices: [STEP, LAST] }) });
+    void model.choose(7);
+    const late = socket.last() as { id: string };
+    void model.choose(7);
+    ahead(socket, 1, []);
+    const answer = { type: "ahead", number: 1, events: [], table: null, back: true } as const;
+    socket.hear({ ...answer, events: [], id: late.id });
+    await settled();
+    expect(socket.sent.filter(({ type }) => type === "choose")).toHaveLength(1);
+  });
+
+  it("lets whoever chose last take it back, though another one is asked", () => {
+    const { model, sockets } = screen(["a", "b"]);
+    const [first, second] = sockets as [FakeSocket, FakeSocket];
+    first.hear({ type: "update", news: [], seen: seen(1, { undo: 1, last: LAST }) });
+    second.hear({ type: "update", news: [], seen: seen(1, { seat: 1, choices: [STEP] }) });
+    expect(model.seen?.seat).toBe(1);
+    model.undo();
+    expect(first.last().type).toBe("undo");
+  });
+
+  it("ends the playback with a choice", () => {
+    const { model, sockets } = screen(["a"]);
+    const [socket] = sockets as [FakeSocket];
+    const news = [1, 2].map((step) => ({
+      number: step,
+      kept: step - 1,
+      events: [{ event: `${step}` }],
+      table: { step },
+    }));
+    socket.hear({ type: "update", news, seen: seen(2, { choices: [STEP], since: 1 }) });
+    model.playing = true;
+    model.play(0);
+    void model.choose(7);
+    expect([model.playing, model.step]).toEqual([false, null]);
   });
 });

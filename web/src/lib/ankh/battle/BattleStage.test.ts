@@ -3,7 +3,7 @@ import axe from "axe-core";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { loadWords, type Words } from "../../words";
 import BattleStage from "./BattleStage.svelte";
-import { BATTLE, BIDS, CARDS, PLAGUE, SEEN, TABLE } from "./example";
+import { BATTLE, BIDS, CARDS, PLAGUE, PLAYED, SEEN, TABLE } from "./example";
 import type { BattleOutlook } from "./outlook";
 
 let words: Words;
@@ -20,7 +20,13 @@ interface Shown {
 }
 
 function show({ seen = {}, table = {}, battle = {}, more = {} }: Shown = {}) {
-  const calls = { onpick: vi.fn(), onconfirm: vi.fn(), onback: vi.fn(), onwhy: vi.fn() };
+  const calls = {
+    onpick: vi.fn(),
+    onconfirm: vi.fn(),
+    oncancel: vi.fn(),
+    onback: vi.fn(),
+    onwhy: vi.fn(),
+  };
   const looked = { ...SEEN, ...seen };
   const props = {
     seen: looked,
@@ -30,6 +36,7 @@ function show({ seen = {}, table = {}, battle = {}, more = {} }: Shown = {}) {
     say: words.say.bind(words),
     choices: looked.choices,
     picked: null,
+    final: false,
     ...calls,
     ...more,
   };
@@ -37,6 +44,14 @@ function show({ seen = {}, table = {}, battle = {}, more = {} }: Shown = {}) {
 }
 
 const ASIDE = { choices: [], options: [], question: null, secret: false };
+
+const to = (space: string, option: number) => ({
+  option,
+  verb: "to",
+  words: space,
+  noun: ["space", space],
+});
+const pass = { option: 9, verb: "pass", words: "pass" };
 
 /** The row of a god. */
 function row(name: string): HTMLElement {
@@ -107,8 +122,28 @@ test("the picked card counts in my row and is sealed by the button", async () =>
   expect(onconfirm).toHaveBeenCalledOnce();
 });
 
+test("what is picked can be dropped, and it is told when it cannot be taken back", async () => {
+  const seen = { choices: [to("A1", 7), pass], question: "build at", secret: false };
+  const battle = { step: "build" } as const;
+  const { unmount } = show({ seen, battle });
+  expect(screen.queryByRole("button", { name: "Not this" })).toBeNull();
+  unmount();
+  const { oncancel } = show({ seen, battle, more: { picked: 7, final: true } });
+  expect(screen.getByText("This cannot be taken back.")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Not this" }));
+  expect(oncancel).toHaveBeenCalledOnce();
+});
+
+test("all who owe a card are waited for, whether they have sealed or not", () => {
+  const { unmount } = show({ more: { picked: PLAGUE } });
+  expect(screen.getByText("Revealed when all three are sealed")).toBeTruthy();
+  unmount();
+  show({ seen: { awaited: [0, 2] } });
+  expect(screen.getByText("Revealed when both are sealed")).toBeTruthy();
+});
+
 test("what I sealed is told to me and can be taken back; of others no more than before", async () => {
-  const { onback } = show({ seen: { ...ASIDE, draft: [PLAGUE], undo: 1 } });
+  const { onback } = show({ seen: { ...ASIDE, draft: PLAYED, undo: 1 } });
   expect(within(row("Ra")).getByText("card sealed")).toBeTruthy();
   expect(within(row("Osiris")).getByText("choosing")).toBeTruthy();
   expect(screen.queryByRole("radio")).toBeNull();
@@ -134,20 +169,12 @@ test("a bid is one of the numbers on offer", async () => {
 });
 
 test("a sealed bid is no card", () => {
-  const draft = [BIDS[3]!.option];
+  const draft = [BIDS[3]!];
   show({ seen: { ...ASIDE, draft }, battle: { step: "plague" } });
   expect(screen.getByText("You have sealed a bid of 3.")).toBeTruthy();
   expect(within(row("Ra")).getByText("bid sealed")).toBeTruthy();
   expect(within(row("Ra")).queryByText(/^card/)).toBeNull();
 });
-
-const to = (space: string, option: number) => ({
-  option,
-  verb: "to",
-  words: space,
-  noun: ["space", space],
-});
-const pass = { option: 9, verb: "pass", words: "pass" };
 
 test("spaces are chosen on the region by mouse and keyboard, all else by words", async () => {
   const seen = { choices: [to("A1", 7), to("A2", 8), pass], question: "build at", secret: false };

@@ -1,9 +1,13 @@
 // A battle for tests: Ra, who looks, Osiris and Amun choose cards for region 1.
 import type { Choice, Seen } from "../../protocol";
+import { TABLE as PANELS } from "../panels/example";
 import type { BattleOutlook } from "./outlook";
 import type { BattleView } from "./stage";
 
+const SIDE = { warriors: 4, guardians: {}, ankhs: 8, powers: [] };
+
 export const TABLE: BattleView = {
+  ...PANELS,
   board: {
     B2: "ra warrior, sun",
     B3: "temple ra",
@@ -18,9 +22,9 @@ export const TABLE: BattleView = {
   camels: ["A3/A4", "A4/B3", "B3/B4", "B4/C4", "F6/G6"],
   order: { "1": "A1", "2": "C0", "3": "I5", "4": "A4" },
   sides: {
-    ra: { devotion: 17, followers: 6, used: ["flood", "chariots", "miracle"] },
-    amun: { devotion: 19, followers: 1, used: ["miracle"] },
-    osiris: { devotion: 14, followers: 3, used: ["flood", "chariots"] },
+    ra: { ...SIDE, devotion: 17, followers: 6, used: ["flood", "chariots", "miracle"] },
+    amun: { ...SIDE, devotion: 19, followers: 1, used: ["miracle"] },
+    osiris: { ...SIDE, devotion: 14, followers: 3, used: ["flood", "chariots"] },
   },
   battle: {
     region: "A1",
@@ -68,8 +72,8 @@ export const BATTLE: BattleOutlook = {
   ],
 };
 
-const CARD = 27 * 1024; // the verb, as options have it
-const BID = 29 * 1024;
+const CARD = 100;
+const BID = 200;
 
 export const CARDS: Choice[] = [
   ["build", 1],
@@ -84,6 +88,8 @@ export const CARDS: Choice[] = [
 }));
 
 export const PLAGUE = CARD + 2;
+/** A draft: the plague is sealed. */
+export const PLAYED = CARDS.filter(({ option }) => option === PLAGUE);
 
 export const BIDS: Choice[] = [0, 1, 2, 3].map((n) => ({
   option: BID + n,

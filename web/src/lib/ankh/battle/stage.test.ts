@@ -2,15 +2,14 @@ import { expect, test } from "vitest";
 import { spaceOf } from "../map";
 import { boxOf, camelsAt, withWater } from "../land";
 import { foughtFor } from "../read";
-import { BATTLE, BIDS, CARDS, PLAGUE, SEEN, TABLE } from "./example";
+import { BATTLE, BIDS, CARDS, PLAYED, TABLE } from "./example";
 import type { Standing } from "./outlook";
 import {
-  draftCards,
+  drafted,
   figuresOn,
   handOf,
   ladder,
   majoritiesOpen,
-  ownSide,
   sortChoices,
   strengthOf,
   strongestFirst,
@@ -61,7 +60,7 @@ test("in my hand those come first that I may play", () => {
     "miracle",
   ]);
   expect(hand.filter(({ option }) => option === null)).toHaveLength(3);
-  const [first] = handOf(CARDS.slice(2), [PLAGUE]);
+  const [first] = handOf(CARDS.slice(2), PLAYED);
   expect(first).toMatchObject({ word: "plague", sealed: true, option: null });
 });
 
@@ -73,7 +72,7 @@ test("a strength has an open part for a card that is not known", () => {
 });
 
 test("the card that I picked closes it", () => {
-  const chosen = draftCards([PLAGUE]);
+  const chosen = drafted(PLAYED);
   expect(strengthOf(fighter("ra"), { ...choosing, chosen })).toMatchObject({
     chosen: 1,
     open: null,
@@ -102,11 +101,6 @@ test("after the reveal nothing is open, and a card without strength is told", ()
 
 test("the strongest stands first", () => {
   expect(strongestFirst(BATTLE).map(({ seat }) => seat)).toEqual(["ra", "osiris", "amun"]);
-});
-
-test("a merged seat looks on with the eyes of its side, a spectator with nobody's", () => {
-  expect(ownSide({ ...SEEN, seat: 1, side: [0, 0, 2] }, TABLE)).toBe("ra");
-  expect(ownSide({ ...SEEN, seat: -1 }, TABLE)).toBeNull();
 });
 
 test("figures are counted by their owner", () => {

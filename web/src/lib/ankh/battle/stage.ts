@@ -1,19 +1,13 @@
 // What the battle stage shows, from a view, the outlook and the choices of whoever looks.
-import type { Choice, Seen } from "../../protocol";
+import type { Choice } from "../../protocol";
 import { CARDS } from "../facts";
 import { isSpace } from "../map";
-import { readBoard, seatsOf, type View } from "../read";
+import type { Table } from "../panels/table";
+import { readBoard, type View } from "../read";
 import type { BattleOutlook, Part, Standing, Step } from "./outlook";
 
-interface Side {
-  readonly devotion: number;
-  readonly followers: number;
-  readonly used: readonly string[];
-}
-
-/** The part of a view that a battle is about; lists are by seat. */
-export interface BattleView extends View {
-  readonly sides: Readonly<Record<string, Side>>;
+/** A view with what a battle is about; lists are by seat. */
+export interface BattleView extends Table {
   readonly battle: {
     readonly region: string;
     readonly fighters: readonly string[];
@@ -26,7 +20,6 @@ export interface BattleView extends View {
   } | null;
 }
 
-const NOUNS = 1024; // an option is a verb and a noun
 const LADDER: readonly Step[] = ["cards", "build", "plague", "majority", "resolution"];
 /** Till then majorities are still to be paid. */
 const BEFORE_MAJORITY: readonly Step[] = ["attune", "cards", "build", "plague"];
@@ -51,11 +44,6 @@ export function ladder(now: Step | null): Rung[] {
 
 export function majoritiesOpen(step: Step): boolean {
   return BEFORE_MAJORITY.includes(step);
-}
-
-/** The word of the side that whoever looks belongs to. */
-export function ownSide(seen: Seen, view: View): string | null {
-  return seatsOf(view)[seen.side[seen.seat] ?? -1] ?? null;
 }
 
 export interface Sorted {
@@ -86,8 +74,8 @@ export interface HandCard {
 }
 
 /** Those that can be played first. */
-export function handOf(cards: readonly Choice[], draft: readonly number[]): HandCard[] {
-  const sealed = draftCards(draft);
+export function handOf(cards: readonly Choice[], draft: readonly Choice[]): HandCard[] {
+  const sealed = drafted(draft);
   const hand = CARDS.map(({ word, strength }) => ({
     word,
     strength,
@@ -98,13 +86,9 @@ export function handOf(cards: readonly Choice[], draft: readonly number[]): Hand
   return hand.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The cards in a draft; it is of options. */
-export function draftCards(draft: readonly number[]): string[] {
-  return draft.flatMap((option) => CARDS[option % NOUNS]?.word ?? []);
-}
-
-export function draftBid(draft: readonly number[]): number {
-  return (draft[0] ?? 0) % NOUNS;
+/** What is in a draft: the words of cards, or the number of a bid. */
+export function drafted(draft: readonly Choice[]): string[] {
+  return draft.flatMap(({ noun }) => noun?.[1] ?? []);
 }
 
 export interface Strength {

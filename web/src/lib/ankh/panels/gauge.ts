@@ -3,7 +3,7 @@
 import { letterOf, seatsOf } from "../read";
 import { membersOf, type Table } from "./table";
 
-export interface Token {
+interface Token {
   readonly word: string;
   readonly seat: number;
   /** Of all seats of the side. */

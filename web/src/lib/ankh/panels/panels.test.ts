@@ -63,7 +63,8 @@ test.each([false, true])(
 );
 
 test("a track tells its uses, and which brings the event", () => {
-  actions({ picked: "move" }, { ...TABLE, action: { name: "summon", fired: true } });
+  const offered = new Map();
+  actions({ picked: "move", offered }, { ...TABLE, action: { name: "summon", fired: true } });
   const [move, summon, followers, unlock] = screen.getAllByRole("button");
   expect(text(move!)).toContain("2 left");
   expect(move!.querySelectorAll("i")).toHaveLength(6);
@@ -76,6 +77,22 @@ test("a track tells its uses, and which brings the event", () => {
   expect(followers!.querySelectorAll(".hot i, i.hot")).toHaveLength(1);
   expect(text(unlock!)).toContain("2 left");
   expect(unlock!.querySelectorAll("i")).toHaveLength(5);
+});
+
+test.each([false, true])(
+  "when a second is to be chosen, the first is done (tiles: %s)",
+  (compact) => {
+    actions({ compact }, { ...TABLE, action: { name: "summon", fired: false } });
+    const done = screen.getByRole("button", { name: /done this turn/ });
+    expect(text(done)).toContain("Summon Figure");
+    expect(text(done)).not.toContain("under way");
+    expect(done.hasAttribute("aria-current")).toBe(false);
+  },
+);
+
+test("what a choice that is looked at would begin is not done", () => {
+  actions({ picked: "move" }, { ...TABLE, action: { name: "unlock", fired: false } });
+  expect(screen.queryByText(/done this turn|under way/)).toBe(null);
 });
 
 test("the track of events is in five blocks that end in a conflict", () => {
@@ -175,12 +192,18 @@ test("a seat shows what its side has, with names on demand", () => {
   expect(summary).toContain("Cards in hand: 5 of 7");
   expect(ra.querySelectorAll(".powers i.on")).toHaveLength(2);
   expect(ra.querySelectorAll(".cards i.used")).toHaveLength(2);
-  const details = within(ra.querySelector("dl")!);
-  expect(details.getByText("Revered, Temple Attuned")).toBeTruthy();
+  const details = within(ra.querySelector(".details")!);
+  for (const name of ["Revered", "Temple Attuned"]) details.getByText(name);
+  details.getByText("Gain Followers brings you 1 follower more.");
+  expect(text(ra)).toContain("Up to 3 summoned figures carry a sun.");
   expect(details.getByText("Flood, Chariots")).toBeTruthy();
   expect(ra.getAttribute("aria-current")).toBe("true");
   expect(document.querySelectorAll('[aria-current="true"]')).toHaveLength(1);
   expect(text(one('[data-seat="amun"]'))).toContain("Bot · computer");
+  const ahead = [...document.querySelectorAll("[data-seat]")].filter((li) =>
+    text(li).includes("ahead"),
+  );
+  expect(ahead.map((li) => li.getAttribute("data-seat"))).toEqual(["anubis"]);
 });
 
 test("tokens are with their holders", () => {

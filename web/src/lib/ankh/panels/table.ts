@@ -50,10 +50,6 @@ export interface Sitting {
 
 export type Action = keyof typeof USES_BEYOND_PLAYERS;
 
-export function tableOf(seen: { readonly table: Record<string, unknown> }): Table {
-  return seen.table as unknown as Table;
-}
-
 /** The word of the side that a seat plays, its own or that it has merged into; none when forgotten. */
 export function speaker(seen: Sitting, table: Table, seat: number): string | null {
   return seatsOf(table)[seen.side[seat] ?? -1] ?? null;
@@ -68,6 +64,12 @@ export function membersOf(side: readonly number[], seat: number): number[] {
 /** The god of a seat's word; none before gods are picked. */
 export function godOf(word: string): string | null {
   return /^player\d$/.test(word) ? null : word;
+}
+
+/** Who is ahead in devotion; nobody before there is any. */
+export function leaderOf(table: Table): string | null {
+  const last = table.ranking.at(-1) ?? "";
+  return table.sides[last]?.devotion ? last : null;
 }
 
 /** With how many uses of an action an event comes. */

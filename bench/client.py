@@ -1,0 +1,131 @@
+"""The pages in a real browser: what the first load weighs, what an event costs to show.
+
+`python -m bench.client`, with the client built and Chromium installed. The peer is the page itself:
+an event is measured against the first drawing of the same table.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import statistics
+import sys
+import tempfile
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+from websockets.sync.client import ClientConnection, connect
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "browser"))
+
+from positions import RICH
+from screen import House, Screen, chromium
+
+EVENTS = 120  # changes of the table that are measured
+
+
+class Seat:
+    """Chooses at random over a line of its own."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self.line = line
+        self.line.send(json.dumps({"type": "hello", "since": 0}))
+        self.seen: dict[str, Any] = {}
+        self.count = 0
+        self.listen("update")
+
+    def listen(self, kind: str) -> None:
+        while True:
+            heard = json.loads(self.line.recv(timeout=20))
+            if heard["type"] == "update":
+                self.seen = heard["seen"]
+            if heard["type"] == kind:
+                return
+
+    def now(self) -> dict[str, Any]:
+        """After all news: a question is answered behind them."""
+        self.line.send(json.dumps({"type": "why-not", "id": "now", "kind": "none", "word": "none"}))
+        self.listen("reasons")
+        return self.seen
+
+    def choose(self, dice: random.Random) -> None:
+        self.count += 1
+        choice = {"type": "choose", "id": f"{self.count}", "expect": self.seen["number"]}
+        self.line.send(json.dumps({**choice, "option": dice.choice(self.seen["options"])}))
+        self.listen("done")
+
+
+def first_load(screen: Screen, path: str) -> dict[str, float]:
+    """Compressed kB of a page that nothing is kept of, by kind."""
+    sizes: dict[str, float] = {}
+    kinds: dict[str, str] = {}
+    line = screen.context.new_cdp_session(screen.page)
+    line.send("Network.enable")
+    line.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    line.on("Network.responseReceived", lambda e: kinds.update({e["requestId"]: e["type"]}))
+
+    def finished(event: dict[str, Any]) -> None:
+        kind = kinds.get(event["requestId"], "other")
+        sizes[kind] = sizes.get(kind, 0) + event["encodedDataLength"] / 1000
+
+    line.on("Network.loadingFinished", finished)
+    screen.go(path)
+    screen.page.wait_for_load_state("networkidle")
+    line.detach()
+    return sizes
+
+
+class Clock:
+    """Milliseconds of script that a page has run."""
+
+    def __init__(self, page: Page) -> None:
+        self.line = page.context.new_cdp_session(page)
+        self.line.send("Performance.enable")
+
+    def read(self) -> float:
+        metrics = self.line.send("Performance.getMetrics")["metrics"]
+        return next(1000 * float(m["value"]) for m in metrics if m["name"] == "ScriptDuration")
+
+
+def events(house: House, screen: Screen) -> tuple[float, list[float]]:
+    """Script for the first drawing of a full table, and for each change that is made there."""
+    links = house.table(["Nefer", "Ptah", "Teti", "Meri", "Hori"], position=RICH)
+    screen.go()
+    clock, dice, found = Clock(screen.page), random.Random(1), list[float]()
+    before = clock.read()
+    screen.page.evaluate("link => { location.hash = `#/table/${link}` }", links[0])
+    screen.ready()
+    drawing = clock.read() - before
+    socket = f"{house.address.replace('http', 'ws')}/api/seats/"
+    with ExitStack() as stack:
+        seats = [Seat(stack.enter_context(connect(socket + link))) for link in links]
+        while len(found) < EVENTS and not any(seat.now().get("result") for seat in seats):
+            seat = next(seat for seat in seats if seat.seen["options"])
+            before = clock.read()
+            seat.choose(dice)
+            number = seats[0].now()["number"]
+            screen.page.wait_for_selector(f"[data-number='0 {number}']")
+            found.append(clock.read() - before)
+    return drawing, found
+
+
+def main() -> None:
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
+        browser, house = chromium(playwright), House(Path(folder))
+        screen = Screen(browser, house)
+        sizes = first_load(screen, "")
+        shown = ", ".join(f"{kind} {size:.1f}" for kind, size in sorted(sizes.items()))
+        print(f"first load, compressed: {sum(sizes.values()):.1f} kB ({shown})")
+        drawing, found = events(house, screen)
+        middle, most = statistics.median(found), sorted(found)[len(found) * 95 // 100]
+        print(f"first drawing of a full table: {drawing:.1f} ms of script")
+        print(f"an event there, median of {len(found)}: {middle:.1f} ms (95 in 100: {most:.1f})")
+        print(f"an event to the first drawing: {middle / drawing:.2f}")
+        house.stop()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
