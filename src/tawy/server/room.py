@@ -193,7 +193,7 @@ class Room:
         return Ahead([e for e in told if e is not None], self.game.view(twin, seat), back)
 
     def why_not(self, seat: int, kind: str, word: str) -> list[Reason]:
-        """Why a thing cannot be chosen: by what is asked now, else by what is done with it first."""
+        """Why a thing cannot be chosen: by what is asked now, else by what is done with it."""
         g, verbs = self.play.state, self.game.verbs
         fitting = [
             option(verb, noun)
