@@ -1,0 +1,182 @@
+"""The verbs of Kemet: the only code that changes facts, and it tells."""
+
+from __future__ import annotations
+
+from tawy.kemet import events as e
+from tawy.kemet.board import spaces_in
+from tawy.kemet.data import (
+    COLOURS,
+    COLUMNS,
+    GOLD,
+    PAYMENT_OFF,
+    POINTS,
+    RECALLED,
+    SILVER,
+    TILES,
+    TOP,
+)
+from tawy.kemet.state import NOBODY, ON_ITS_TILE, Kemet
+
+# --- prayer
+
+
+def gain_prayer(g: Kemet, seat: int, amount: int, why: str) -> None:
+    """Each gain is cut off at its own moment. KEMET-PRAYER-02, -06."""
+    gained = min(TOP - g.prayer[seat], amount)
+    if gained > 0:
+        g.prayer[seat] += gained
+        g.tell(e.PRAYED, why, seat, gained, g.prayer[seat])
+
+
+def price_for(g: Kemet, seat: int, sum_due: int) -> int:
+    """KEMET-TILE-priest-of-ra, KEMET-PRAYER-07: less by 1 for each payment, at least 0."""
+    return max(0, sum_due - g.sum_of(seat, PAYMENT_OFF))
+
+
+def pay(g: Kemet, seat: int, sum_due: int, why: str) -> None:
+    price = price_for(g, seat, sum_due)
+    assert price <= g.prayer[seat]
+    if price > 0:
+        g.prayer[seat] -= price
+        g.tell(e.PAID, why, seat, price, g.prayer[seat])
+
+
+def rob(g: Kemet, seat: int) -> None:
+    """A loss is no payment. KEMET-Q-52."""
+    if g.prayer[seat] > 0:
+        g.prayer[seat] -= 1
+        g.tell(e.ROBBED, "", seat, 1, g.prayer[seat])
+
+
+def score_points(g: Kemet, seat: int, amount: int, why: str) -> None:
+    g.points[seat] += amount
+    g.tell(e.SCORED, why, seat, amount, g.points[seat])
+
+
+def score_battle(g: Kemet, seat: int, why: str) -> None:
+    """KEMET-BATTLE-39: these count for the tie-break."""
+    g.won[seat] += 1
+    score_points(g, seat, 1, why)
+
+
+# --- units
+
+
+def place_units(g: Kemet, seat: int, space: int, units: int, why: str) -> None:
+    """From the reserve. Where an enemy stands they are newcomers, who have to fight for it."""
+    if units <= 0:
+        return
+    g.reserve[seat] -= units
+    if g.owner[space] in (seat, NOBODY):
+        g.owner[space] = seat
+        g.units[space] += units
+    else:
+        g.attacker = seat
+        g.newcomers[space] += units
+    g.tell(e.PLACED, why, seat, units, space)
+
+
+def march(g: Kemet, seat: int, space: int, to: int, units: int, why: str) -> None:
+    """From one space to another; into enemies as newcomers."""
+    g.units[space] -= units
+    if not g.units[space]:
+        g.owner[space] = NOBODY
+    if g.owner[to] in (seat, NOBODY):
+        g.owner[to] = seat
+        g.units[to] += units
+    else:
+        g.attacker = seat
+        g.newcomers[to] += units
+    g.tell(e.MARCHED, why, seat, units, space, to)
+
+
+def occupy(g: Kemet, space: int) -> None:
+    """The space is empty of enemies: the newcomers hold it."""
+    assert g.owner[space] == NOBODY
+    if g.newcomers[space]:
+        g.owner[space], g.units[space] = g.attacker, g.newcomers[space]
+        g.newcomers[space] = 0
+
+
+def lose_units(g: Kemet, seat: int, space: int, units: int, why: str) -> None:
+    """Back to the reserve: newcomers, if this seat is not who holds the space."""
+    if units <= 0:
+        return
+    if g.owner[space] == seat:
+        g.units[space] -= units
+        if not g.units[space]:
+            g.owner[space] = NOBODY
+    else:
+        g.newcomers[space] -= units
+    g.reserve[seat] += units
+    g.tell(e.LOST, why, seat, units, space)
+
+
+def recall(g: Kemet, seat: int, space: int) -> None:
+    """All survivors of a troop, for a prayer each; its creature goes to its tile.
+
+    KEMET-BATTLE-46, -47, KEMET-CREATURE-10.
+    """
+    units = g.units[space] if g.owner[space] == seat else g.newcomers[space]
+    creature = g.creature_of(seat, space)
+    lose_units(g, seat, space, units, "recall")
+    if creature >= 0:
+        send_home(g, seat, creature, "recall")
+    gain_prayer(g, seat, RECALLED * units, "recall")
+
+
+# --- creatures
+
+
+def bring(g: Kemet, seat: int, creature: int, space: int, why: str) -> None:
+    g.where[creature] = space
+    g.tell(e.CAME, why, seat, creature, space)
+
+
+def send_home(g: Kemet, seat: int, creature: int, why: str) -> None:
+    g.where[creature] = ON_ITS_TILE
+    g.tell(e.WAITS, why, seat, creature)
+
+
+# --- pyramids and tiles
+
+
+def raise_pyramid(g: Kemet, pyramid: int, level: int, site: int, why: str) -> None:
+    """To this level; *site* is where it is built, if it was not yet. KEMET-PYRAMID-07, -08."""
+    seat, colour = divmod(pyramid, COLOURS)
+    if not g.level[pyramid]:
+        g.site[pyramid] = site
+    g.level[pyramid] = level
+    g.tell(e.RAISED, why, seat, colour, level, g.site[pyramid])
+
+
+def give_tile(g: Kemet, seat: int, tile: int, colour: int) -> None:
+    """Its columns count at once; tokens can be placed from the next turn on. KEMET-BUY-13."""
+    g.supply[tile * COLOURS + colour] -= 1
+    g.tiles[seat] |= 1 << tile
+    for column, amount in enumerate(TILES[tile].adds):
+        g.sums[seat * COLUMNS + column] += amount
+    g.tell(e.BOUGHT, "", seat, tile)
+    if TILES[tile].adds[POINTS]:
+        score_points(g, seat, TILES[tile].adds[POINTS], "tile")
+
+
+def refresh_tokens(g: Kemet, seat: int, tokens: int) -> None:
+    """KEMET-ROUND-06: all of them come back for a new day."""
+    g.covered[seat], g.left[seat] = 0, tokens
+    g.silver[seat] = g.sum_of(seat, SILVER) > 0
+    g.gold[seat] = g.sum_of(seat, GOLD) > 0
+
+
+# --- temples
+
+
+def settle(g: Kemet) -> None:
+    """Whoever stands in a temple has its point, once a change is complete. KEMET-Q-57."""
+    for space in spaces_in(g.map.temples):
+        if g.temple[space] != g.owner[space]:
+            g.temple[space] = g.owner[space]
+            if g.owner[space] == NOBODY:
+                g.tell(e.FREED, "", space)
+            else:
+                g.tell(e.HELD, "", g.owner[space], space)
