@@ -11,16 +11,24 @@ from tawy.kernel.options import Kind
 
 FIELDS: Final[dict[str, Kind]] = {
     "space": k.SPACE, "to": k.SPACE, "seat": k.SEAT, "owner": k.SEAT, "tile": d.TILE,
-    "creature": d.CREATURE, "colour": d.COLOUR, "card": d.CARD,
+    "city": k.CITY, "intervention": d.INTERVENTION, "split": k.SPLIT, "creature": d.CREATURE,
+    "colour": d.COLOUR, "card": d.CARD,
 }  # fmt: skip
 
 
-def kind(name: str, fields: str, whys: str = "", reveals: bool = False) -> EventKind:
+def kind(name: str, fields: str, whys: str = "", secret: str = "") -> EventKind:
     names = fields.split()
     kinds = [FIELDS.get(field) for field in names]
-    return EventKind(name, names, kinds, reveals=reveals, whys=whys.split())
+    return EventKind(name, names, kinds, secret, whys=whys.split())
 
 
+NEXT: Final = kind("next", "seat", "drawn chosen")
+SETTLED: Final = kind("settled", "seat city")
+DREW: Final = kind("drew", "seat intervention", secret="intervention")
+RESHUFFLED: Final = kind("reshuffled", "cards")
+LOOKED: Final = kind("looked", "seat intervention", secret="intervention")
+KEPT: Final = kind("kept", "seat intervention", secret="intervention")
+SHARED: Final = kind("shared", "seat split")
 PRAYED: Final = kind(
     "prayed", "seat prayer now",
     "night pray temple delta crusade holy-war recall prayer mana-theft",
@@ -41,5 +49,7 @@ WAITS: Final = kind("waits", "seat creature", "recall alone nowhere")
 HELD: Final = kind("held", "seat space")  # a temple, from now on
 FREED: Final = kind("freed", "space")  # a temple that nobody holds any more
 EVENTS: Final = [
-    PRAYED, PAID, ROBBED, SCORED, RAISED, BOUGHT, PLACED, MARCHED, LOST, CAME, WAITS, HELD, FREED,
+    NEXT, SETTLED, DREW, SHARED, RESHUFFLED, LOOKED, KEPT, PRAYED, PAID, ROBBED, SCORED, RAISED,
+    BOUGHT, PLACED, MARCHED,
+    LOST, CAME, WAITS, HELD, FREED,
 ]  # fmt: skip

@@ -66,13 +66,17 @@ class Kemet(State):
             self.supply = [copies for tile in TILES for copies in tile.copies]
             self.deck = [card.copies for card in INTERVENTIONS]  # in no order: chance draws by kind
             self.pile = [0] * len(INTERVENTIONS)  # discarded
-            self.order: list[int] = []  # of this day
+            self.order: list[int] = []  # of this day,
+            self.coming: list[int] = []  # and of the next one, as far as it is set
+            self.looked = [0] * len(INTERVENTIONS)  # cards taken up by Vision, by kind
             self.day = 0
             # the day
             self.covered = [0] * seats  # set of action spaces with a token
             self.left = [0] * seats  # ordinary tokens
             self.silver = [False] * seats  # can be placed today,
             self.gold = [False] * seats  # likewise
+            # what the steps of a choice remember
+            self.picked = -1  # the space that is asked about
         else:
             self.map = parent.map
             self.goal, self.highest = parent.goal, parent.highest
@@ -88,8 +92,10 @@ class Kemet(State):
             self.hidden, self.held = parent.hidden[:], parent.held[:]
             self.supply, self.deck, self.pile = parent.supply[:], parent.deck[:], parent.pile[:]
             self.order, self.day = parent.order[:], parent.day
+            self.coming, self.looked = parent.coming[:], parent.looked[:]
             self.covered, self.left = parent.covered[:], parent.left[:]
             self.silver, self.gold = parent.silver[:], parent.gold[:]
+            self.picked = parent.picked
 
     def copy(self) -> Kemet:
         return Kemet(self.seats, self)
@@ -110,6 +116,11 @@ class Kemet(State):
     def districts(self, seat: int) -> int:
         """The set of the districts of a seat's own city."""
         return self.map.cities[self.city[seat]]
+
+    def free_district(self, seat: int) -> int:
+        """The first district of a seat's city without a pyramid, or -1."""
+        free = [space for space in spaces_in(self.districts(seat)) if space not in self.site]
+        return free[0] if free else -1
 
     def creature_of(self, seat: int, space: int) -> int:
         """The creature of a seat in a space, or -1."""

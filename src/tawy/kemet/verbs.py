@@ -8,6 +8,7 @@ from tawy.kemet.data import (
     COLOURS,
     COLUMNS,
     GOLD,
+    INTERVENTIONS,
     PAYMENT_OFF,
     POINTS,
     RECALLED,
@@ -136,6 +137,39 @@ def bring(g: Kemet, seat: int, creature: int, space: int, why: str) -> None:
 def send_home(g: Kemet, seat: int, creature: int, why: str) -> None:
     g.where[creature] = ON_ITS_TILE
     g.tell(e.WAITS, why, seat, creature)
+
+
+# --- interventions
+
+
+def draw_card(g: Kemet, seat: int, card: int) -> None:
+    """Told to whoever draws it; the others know that he did."""
+    g.deck[card] -= 1
+    g.held[seat * len(INTERVENTIONS) + card] += 1
+    g.tell(e.DREW, "", seat, card, seen=1 << seat)
+
+
+def fill_deck(g: Kemet) -> bool:
+    """Whether there is a card to draw; an empty deck is made anew. KEMET-NIGHT-12, -13."""
+    if not any(g.deck) and any(g.pile):
+        g.deck, g.pile = g.pile, [0] * len(INTERVENTIONS)
+        g.tell(e.RESHUFFLED, "", sum(g.deck))
+    return any(g.deck)
+
+
+def look_at(g: Kemet, seat: int, card: int) -> None:
+    g.deck[card] -= 1
+    g.looked[card] += 1
+    g.tell(e.LOOKED, "", seat, card, seen=1 << seat)
+
+
+def keep(g: Kemet, seat: int, card: int) -> None:
+    """One of the cards looked at; the others go back into the deck. KEMET-TILE-vision."""
+    g.looked[card] -= 1
+    g.held[seat * len(INTERVENTIONS) + card] += 1
+    g.deck = [left + looked for left, looked in zip(g.deck, g.looked, strict=True)]
+    g.looked = [0] * len(INTERVENTIONS)
+    g.tell(e.KEPT, "", seat, card, seen=1 << seat)
 
 
 # --- pyramids and tiles

@@ -1,0 +1,1 @@
+"""The rules of Kemet in the order of the rulebook."""

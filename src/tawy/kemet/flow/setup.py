@@ -1,0 +1,152 @@
+"""Set-up: order of turns, cities, first cards, pyramids, units. KEMET-SETUP."""
+
+from __future__ import annotations
+
+from tawy.kemet import choices as c
+from tawy.kemet import events as e
+from tawy.kemet.board import BIT, spaces_in
+from tawy.kemet.data import COLOURS, TROOP, UNITS, UNITS_AT_START
+from tawy.kemet.flow import numbers as n
+from tawy.kemet.kinds import SPLIT_LEVELS
+from tawy.kemet.state import NOT_BUILT, Kemet
+from tawy.kemet.verbs import place_units, raise_pyramid
+from tawy.kernel.frames import Ask, Chance, Frame, Sequence
+from tawy.kernel.options import noun_of, option
+
+
+class SettingUp(Sequence[Kemet]):
+    """KEMET-SETUP-28, KEMET-Q-01: pyramids before units, which stand beside them."""
+
+    def __init__(self) -> None:
+        super().__init__([
+            self.draw_order, self.choose_cities, self.deal, self.found, self.deploy,
+        ])  # fmt: skip
+
+    def draw_order(self, g: Kemet, f: Frame) -> bool:
+        if len(g.order) < g.seats:
+            g.push(n.DRAW_SEAT)
+        return len(g.order) < g.seats
+
+    def choose_cities(self, g: Kemet, f: Frame) -> bool:
+        return g.ask_each(f, g.order, n.CHOOSE_CITY)
+
+    def deal(self, g: Kemet, f: Frame) -> bool:
+        return g.ask_each(f, g.order, n.DRAW_CARD)
+
+    def found(self, g: Kemet, f: Frame) -> bool:
+        return g.ask_each(f, g.order, n.FOUND)
+
+    def deploy(self, g: Kemet, f: Frame) -> bool:
+        return g.ask_each(f, g.order, n.DEPLOY)
+
+
+class DrawSeat(Chance[Kemet]):
+    """The next in the order of the first round. KEMET-SETUP-27."""
+
+    def options(self, g: Kemet, f: Frame) -> list[int]:
+        return [option(c.NEXT, seat) for seat in range(g.seats) if seat not in g.order]
+
+    def choose(self, g: Kemet, f: Frame, choice: int) -> None:
+        g.order.append(noun_of(choice))
+        g.tell(e.NEXT, "drawn", noun_of(choice))
+
+
+class ChooseCity(Ask[Kemet]):
+    """As many as there are players, none for two. KEMET-SETUP-11."""
+
+    def options(self, g: Kemet, f: Frame) -> list[int]:
+        return [option(c.CITY, city) for city in range(g.seats) if city not in g.city]
+
+    def choose(self, g: Kemet, f: Frame, choice: int) -> None:
+        g.city[f.who] = noun_of(choice)
+        g.tell(e.SETTLED, "", f.who, noun_of(choice))
+
+
+# --- pyramids
+
+
+class Found(Sequence[Kemet]):
+    """Levels for the three colours, then a district for each that has any."""
+
+    def __init__(self) -> None:
+        super().__init__([self.share_levels, self.build])
+
+    def share_levels(self, g: Kemet, f: Frame) -> bool:
+        g.push(n.SHARE_LEVELS, f.who)
+        return False
+
+    def build(self, g: Kemet, f: Frame) -> bool:
+        if unbuilt(g, f.who) < 0:
+            return False
+        g.push(n.BUILD, f.who)
+        return True
+
+
+def unbuilt(g: Kemet, seat: int) -> int:
+    """The first pyramid of a seat that has levels and no place yet, or -1."""
+    for pyramid in range(seat * COLOURS, (seat + 1) * COLOURS):
+        if g.level[pyramid] and g.site[pyramid] == NOT_BUILT:
+            return pyramid
+    return -1
+
+
+class ShareLevels(Ask[Kemet]):
+    """KEMET-SETUP-21, -22."""
+
+    def options(self, g: Kemet, f: Frame) -> list[int]:
+        return [option(c.SPLIT, i) for i in range(len(SPLIT_LEVELS))]
+
+    def choose(self, g: Kemet, f: Frame, choice: int) -> None:
+        for colour, level in enumerate(SPLIT_LEVELS[noun_of(choice)]):
+            g.level[f.who * COLOURS + colour] = level
+        g.tell(e.SHARED, "", f.who, noun_of(choice))
+
+
+class Build(Ask[Kemet]):
+    """At most one in a district. KEMET-SETUP-23, -33."""
+
+    def options(self, g: Kemet, f: Frame) -> list[int]:
+        free = [s for s in spaces_in(g.districts(f.who)) if s not in g.site]
+        return [option(c.BUILD, space) for space in free]
+
+    def choose(self, g: Kemet, f: Frame, choice: int) -> None:
+        pyramid = unbuilt(g, f.who)
+        g.site[pyramid] = noun_of(choice)
+        raise_pyramid(g, pyramid, g.level[pyramid], noun_of(choice), "start")
+
+
+# --- units
+
+
+class Deploy(Sequence[Kemet]):
+    """District by district, those with a pyramid. KEMET-SETUP-15."""
+
+    def __init__(self) -> None:
+        super().__init__([self.districts])
+
+    def districts(self, g: Kemet, f: Frame) -> bool:
+        for number, space in enumerate(with_pyramid(g, f.who)):
+            if not f.done & BIT[number]:
+                f.done |= BIT[number]
+                g.picked = space
+                g.push(n.DEPLOY_IN, f.who)
+                return True
+        g.picked = -1
+        return False
+
+
+def with_pyramid(g: Kemet, seat: int) -> list[int]:
+    return [space for space in spaces_in(g.districts(seat)) if space in g.site]
+
+
+class DeployIn(Ask[Kemet]):
+    """As many as the districts after this one leave room for. KEMET-SETUP-14, -16 to -18."""
+
+    def options(self, g: Kemet, f: Frame) -> list[int]:
+        later = [space for space in with_pyramid(g, f.who) if space > g.picked]
+        to_come = UNITS_AT_START - (UNITS - g.reserve[f.who])
+        fewest = max(0, to_come - TROOP * len(later))
+        return [option(c.DEPLOY, units) for units in range(fewest, min(TROOP, to_come) + 1)]
+
+    def choose(self, g: Kemet, f: Frame, choice: int) -> None:
+        place_units(g, f.who, g.picked, noun_of(choice), "start")
