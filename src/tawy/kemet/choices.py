@@ -17,6 +17,11 @@ DEPLOY: Final = 5
 KEEP: Final = 6
 RAISE: Final = 7
 PASS: Final = 8
+ENLARGE: Final = 9
+TO_LEVEL: Final = 10
+BUY: Final = 11
+BRING: Final = 12
+EXCHANGE: Final = 13
 VERBS: Final = [
     Verb("next", "next", k.SEAT),
     Verb("city", "city", k.CITY),
@@ -27,4 +32,9 @@ VERBS: Final = [
     Verb("keep", "keep", d.INTERVENTION),
     Verb("raise", "raise", d.COLOUR),
     Verb("pass", "pass"),
+    Verb("enlarge", "enlarge", k.SPACE),
+    Verb("to-level", "to", k.LEVEL, "raise enlarge"),
+    Verb("buy", "buy", d.TILE),
+    Verb("bring", "creature in", k.SPACE, "buy"),
+    Verb("exchange", "exchange", d.CARD, "buy"),
 ]

@@ -12,7 +12,7 @@ from tawy.kernel.options import Kind
 FIELDS: Final[dict[str, Kind]] = {
     "space": k.SPACE, "to": k.SPACE, "seat": k.SEAT, "owner": k.SEAT, "tile": d.TILE,
     "city": k.CITY, "intervention": d.INTERVENTION, "split": k.SPLIT, "creature": d.CREATURE,
-    "colour": d.COLOUR, "card": d.CARD,
+    "new": d.CARD, "colour": d.COLOUR, "card": d.CARD,
 }  # fmt: skip
 
 
@@ -37,6 +37,8 @@ PAID: Final = kind("paid", "seat prayer now", "tile raise recruit teleport inter
 ROBBED: Final = kind("robbed", "seat prayer now")
 SCORED: Final = kind("scored", "seat points now", "attack defence tile temples sanctuary")
 RAISED: Final = kind("raised", "seat colour level space", "action night start")
+RETURNED: Final = kind("returned", "seat")  # all battle cards are in hand again
+EXCHANGED: Final = kind("exchanged", "seat new card", secret="card")
 BOUGHT: Final = kind("bought", "seat tile")
 PLACED: Final = kind("placed", "seat units space", "start recruit enlistment reinforcements")
 MARCHED: Final = kind("marched", "seat units space to", "land harbour teleport retreat escape")
@@ -50,6 +52,5 @@ HELD: Final = kind("held", "seat space")  # a temple, from now on
 FREED: Final = kind("freed", "space")  # a temple that nobody holds any more
 EVENTS: Final = [
     NEXT, SETTLED, DREW, SHARED, RESHUFFLED, LOOKED, KEPT, PRAYED, PAID, ROBBED, SCORED, RAISED,
-    BOUGHT, PLACED, MARCHED,
-    LOST, CAME, WAITS, HELD, FREED,
+    RETURNED, EXCHANGED, BOUGHT, PLACED, MARCHED, LOST, CAME, WAITS, HELD, FREED,
 ]  # fmt: skip

@@ -38,6 +38,7 @@ class Kemet(State):
             # how the table plays
             self.goal = SHORT_GOAL
             self.highest = LEVELS  # that a pyramid can be raised to
+            self.on_offer = LEVELS  # the highest level of tiles that can be bought
             self.discards = UNUSED_DOWN
             self.last_day = 0  # a guard outside the rules; 0: none
             # the board
@@ -76,10 +77,11 @@ class Kemet(State):
             self.silver = [False] * seats  # can be placed today,
             self.gold = [False] * seats  # likewise
             # what the steps of a choice remember
-            self.picked = -1  # the space that is asked about
+            self.picked = -1  # the space, pyramid, tile or colour that is asked about
         else:
             self.map = parent.map
             self.goal, self.highest = parent.goal, parent.highest
+            self.on_offer = parent.on_offer
             self.discards, self.last_day = parent.discards, parent.last_day
             self.owner, self.units = parent.owner[:], parent.units[:]
             self.newcomers, self.attacker = parent.newcomers[:], parent.attacker

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tawy.kemet import events as e
 from tawy.kemet.board import spaces_in
 from tawy.kemet.data import (
+    ALL_UP,
     COLOURS,
     COLUMNS,
     GOLD,
@@ -17,6 +18,7 @@ from tawy.kemet.data import (
     TOP,
 )
 from tawy.kemet.state import NOBODY, ON_ITS_TILE, Kemet
+from tawy.kernel.events import EVERYBODY
 
 # --- prayer
 
@@ -193,6 +195,27 @@ def give_tile(g: Kemet, seat: int, tile: int, colour: int) -> None:
     g.tell(e.BOUGHT, "", seat, tile)
     if TILES[tile].adds[POINTS]:
         score_points(g, seat, TILES[tile].adds[POINTS], "tile")
+
+
+# --- battle cards
+
+
+def take_cards_back(g: Kemet, seat: int) -> None:
+    """KEMET-BATTLE-57."""
+    if g.discard[seat]:
+        g.hand[seat] |= g.discard[seat]
+        g.discard[seat] = g.hidden[seat] = 0
+        g.tell(e.RETURNED, "", seat)
+
+
+def exchange_card(g: Kemet, seat: int, card: int, new: int) -> None:
+    """The old one leaves the game; which it was is a secret, as discards are. KEMET-Q-28."""
+    g.hand[seat] = g.hand[seat] & ~(1 << card) | 1 << new
+    seen = EVERYBODY if g.discards == ALL_UP else 1 << seat
+    g.tell(e.EXCHANGED, "", seat, new, card, seen=seen)
+
+
+# --- the day
 
 
 def refresh_tokens(g: Kemet, seat: int, tokens: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tawy.kemet.flow import night, setup
+from tawy.kemet.flow import buying, night, raising, setup
 from tawy.kemet.state import Kemet
 from tawy.kernel.frames import Rule
 
@@ -12,5 +12,6 @@ RULES: Final[list[Rule[Kemet]]] = [
     setup.SettingUp(), setup.DrawSeat(), setup.ChooseCity(), setup.Found(),
     setup.ShareLevels(), setup.Build(), setup.Deploy(), setup.DeployIn(), night.Night(),
     night.DrawCards(), night.DrawCard(), night.LookAtCard(), night.KeepCard(), night.HandOfGod(),
-    night.SetOrder(),
+    night.SetOrder(), raising.Raise(), raising.RaiseTo(), buying.Buy(), buying.BringCreature(),
+    buying.ExchangeCard(),
 ]  # fmt: skip

@@ -1,0 +1,78 @@
+"""The action Buy: one tile of a colour, and what comes with it at once. KEMET-BUY."""
+
+from __future__ import annotations
+
+from tawy.kemet import choices as c
+from tawy.kemet.board import spaces_in
+from tawy.kemet.data import COLOURS, TILE_OFF, TILES
+from tawy.kemet.flow import numbers as n
+from tawy.kemet.state import Kemet
+from tawy.kemet.verbs import bring, exchange_card, give_tile, pay, price_for, take_cards_back
+from tawy.kernel.frames import Ask, Frame
+from tawy.kernel.options import noun_of, option
+
+
+def sum_due(g: Kemet, seat: int, tile: int) -> int:
+    """Its level, less with Priestess. KEMET-BUY-05, KEMET-TILE-priestess."""
+    return max(0, TILES[tile].level - g.sum_of(seat, TILE_OFF))
+
+
+def for_sale(g: Kemet, seat: int, colour: int) -> list[int]:
+    """KEMET-BUY-03, -06, -09: in the supply, within reach of a pyramid and of the purse."""
+    reach = min(g.masters_level(seat, colour), g.on_offer)
+    return [
+        tile
+        for tile in range(len(TILES))
+        if g.supply[tile * COLOURS + colour]
+        and TILES[tile].level <= reach
+        and not g.has(seat, tile)
+        and price_for(g, seat, sum_due(g, seat, tile)) <= g.prayer[seat]
+    ]
+
+
+class Buy(Ask[Kemet]):
+    """Of the colour that was picked with the token, or none. KEMET-BUY-01, KEMET-DAY-15."""
+
+    def options(self, g: Kemet, f: Frame) -> list[int]:
+        tiles = [option(c.BUY, tile) for tile in for_sale(g, f.who, g.picked)]
+        return [option(c.PASS), *tiles]
+
+    def choose(self, g: Kemet, f: Frame, choice: int) -> None:
+        if choice == option(c.PASS):
+            return
+        tile = noun_of(choice)
+        pay(g, f.who, sum_due(g, f.who, tile), "tile")
+        give_tile(g, f.who, tile, g.picked)
+        g.picked = tile
+        if TILES[tile].creature >= 0 and lairs(g, f.who):
+            g.push(n.BRING_CREATURE, f.who)
+        if TILES[tile].card >= 0:
+            take_cards_back(g, f.who)
+            g.push(n.EXCHANGE_CARD, f.who)
+
+
+def lairs(g: Kemet, seat: int) -> list[int]:
+    """Own districts with an own unit and no own creature. KEMET-CREATURE-02, -04."""
+    held = [space for space in spaces_in(g.districts(seat)) if g.owner[space] == seat]
+    return [space for space in held if g.creature_of(seat, space) < 0]
+
+
+class BringCreature(Ask[Kemet]):
+    """Or let it wait on its tile. KEMET-CREATURE-02, -03."""
+
+    def options(self, g: Kemet, f: Frame) -> list[int]:
+        return [option(c.PASS), *[option(c.BRING, space) for space in lairs(g, f.who)]]
+
+    def choose(self, g: Kemet, f: Frame, choice: int) -> None:
+        if choice != option(c.PASS):
+            bring(g, f.who, TILES[g.picked].creature, noun_of(choice), "bought")
+
+
+class ExchangeCard(Ask[Kemet]):
+    """One of the six, for the special one. KEMET-TILE-offensive-strategy, KEMET-Q-28."""
+
+    def options(self, g: Kemet, f: Frame) -> list[int]:
+        return [option(c.EXCHANGE, card) for card in spaces_in(g.hand[f.who])]
+
+    def choose(self, g: Kemet, f: Frame, choice: int) -> None:
+        exchange_card(g, f.who, noun_of(choice), TILES[g.picked].card)

@@ -1,0 +1,59 @@
+"""The action Raise: one pyramid, by one level or more. KEMET-PYRAMID."""
+
+from __future__ import annotations
+
+from tawy.kemet import choices as c
+from tawy.kemet.data import COLOURS, LEVEL_OFF
+from tawy.kemet.flow import numbers as n
+from tawy.kemet.state import NOT_BUILT, Kemet
+from tawy.kemet.verbs import pay, price_for, raise_pyramid
+from tawy.kernel.frames import Ask, Frame
+from tawy.kernel.options import noun_of, option, verb_of
+
+
+def cost(g: Kemet, seat: int, level: int, to: int) -> int:
+    """Each level its number, less with Slaves. KEMET-PYRAMID-03, KEMET-TILE-slaves."""
+    off = g.sum_of(seat, LEVEL_OFF)
+    return sum([max(0, step - off) for step in range(level + 1, to + 1)])
+
+
+def within_means(g: Kemet, seat: int, pyramid: int) -> list[int]:
+    """The levels that a seat can raise a pyramid to. KEMET-PYRAMID-05, -06."""
+    level = g.level[pyramid]
+    levels = range(level + 1, g.highest + 1)
+    return [to for to in levels if price_for(g, seat, cost(g, seat, level, to)) <= g.prayer[seat]]
+
+
+class Raise(Ask[Kemet]):
+    """An own one, whoever stands there, or an enemy's that one controls. KEMET-PYRAMID-14, -15."""
+
+    def options(self, g: Kemet, f: Frame) -> list[int]:
+        own = [f.who * COLOURS + colour for colour in range(COLOURS)]
+        taken = [
+            pyramid
+            for pyramid, site in enumerate(g.site)
+            if pyramid not in own and site != NOT_BUILT and g.master(pyramid) == f.who
+        ]
+        raised = [option(c.RAISE, p % COLOURS) for p in own if within_means(g, f.who, p)]
+        enlarged = [option(c.ENLARGE, g.site[p]) for p in taken if within_means(g, f.who, p)]
+        return [*raised, option(c.PASS), *sorted(enlarged)]
+
+    def choose(self, g: Kemet, f: Frame, choice: int) -> None:
+        if choice == option(c.PASS):
+            return
+        own = verb_of(choice) == c.RAISE
+        noun = noun_of(choice)
+        g.picked = f.who * COLOURS + noun if own else g.site.index(noun)
+        g.push(n.RAISE_TO, f.who)
+
+
+class RaiseTo(Ask[Kemet]):
+    """Several levels at once are one payment. KEMET-PYRAMID-02, KEMET-TILE-priest-of-ra-b."""
+
+    def options(self, g: Kemet, f: Frame) -> list[int]:
+        return [option(c.TO_LEVEL, level) for level in within_means(g, f.who, g.picked)]
+
+    def choose(self, g: Kemet, f: Frame, choice: int) -> None:
+        pyramid, level = g.picked, noun_of(choice)
+        pay(g, f.who, cost(g, f.who, g.level[pyramid], level), "raise")
+        raise_pyramid(g, pyramid, level, g.free_district(pyramid // COLOURS), "action")
