@@ -1,19 +1,15 @@
 """Raising pyramids and buying tiles in Kemet."""
 
 import pytest
+from kemet_table import asked, run, say, space
 
 from tawy.kemet import data as d
 from tawy.kemet import verbs as v
 from tawy.kemet.board import NAMES
-from tawy.kemet.choices import VERBS
 from tawy.kemet.flow import numbers as n
-from tawy.kemet.flow.table import RULES
 from tawy.kemet.state import Kemet
-from tawy.kernel.engine import Engine
 from tawy.kernel.frames import Log
-from tawy.kernel.options import find, show
 
-ENGINE: Engine[Kemet] = Engine(RULES)
 WHITE_1 = ["buy priest", "buy priestess"]
 RED_1 = ["buy charge", "buy godspeed", "buy stargate"]
 
@@ -29,24 +25,13 @@ def table(*levels: int, prayer: int = 11) -> Kemet:
     return g
 
 
-def space(name: str) -> int:
-    return NAMES.index(name)
-
-
 def ask(g: Kemet, rule: int, picked: int = -1) -> list[str]:
     g.picked = picked
-    g.push(rule, 0)
-    ENGINE.run(g)
-    return offered(g)
+    return offered(run(g, rule, 0))
 
 
 def offered(g: Kemet) -> list[str]:
-    return [show(VERBS, option) for option in ENGINE.legal(g, 0)]
-
-
-def say(g: Kemet, *lines: str) -> None:
-    for words in lines:
-        ENGINE.apply(g, 0, find(VERBS, words))
+    return asked(g)[1] if g.stack else []
 
 
 @pytest.mark.parametrize(

@@ -1,19 +1,14 @@
 """The night of Kemet: prayer, cards, Vision, Hand of God, the order of the day."""
 
 import pytest
+from kemet_table import asked, run, say
 
 from tawy.kemet import data as d
 from tawy.kemet import verbs as v
 from tawy.kemet.board import NAMES
-from tawy.kemet.choices import VERBS
 from tawy.kemet.flow import numbers as n
-from tawy.kemet.flow.table import RULES
 from tawy.kemet.state import Kemet
-from tawy.kernel.engine import Engine
 from tawy.kernel.frames import CHANCE, Log
-from tawy.kernel.options import find, show
-
-ENGINE: Engine[Kemet] = Engine(RULES)
 
 
 def evening(day: int = 1) -> Kemet:
@@ -30,20 +25,7 @@ def evening(day: int = 1) -> Kemet:
 
 
 def fall(g: Kemet) -> Kemet:
-    g.push(n.NIGHT)
-    ENGINE.run(g)
-    return g
-
-
-def say(g: Kemet, *lines: str) -> None:
-    for words in lines:
-        (seat,) = ENGINE.awaited(g)
-        ENGINE.apply(g, seat, find(VERBS, words))
-
-
-def asked(g: Kemet) -> tuple[int, list[str]]:
-    (seat,) = ENGINE.awaited(g)
-    return seat, [show(VERBS, option) for option in ENGINE.legal(g, seat)]
+    return run(g, n.NIGHT)
 
 
 def drawn(g: Kemet, seat: int) -> dict[str, int]:

@@ -3,38 +3,21 @@
 import random
 
 import pytest
+from kemet_table import ENGINE, asked, run, say
 
 from tawy.kemet import data as d
 from tawy.kemet.board import NAMES, spaces_in
-from tawy.kemet.choices import VERBS
 from tawy.kemet.flow import numbers as n
 from tawy.kemet.flow.table import RULES
 from tawy.kemet.state import NOT_BUILT, Kemet
-from tawy.kernel.engine import Engine
 from tawy.kernel.frames import CHANCE, Log
-from tawy.kernel.options import find, show
-
-ENGINE: Engine[Kemet] = Engine(RULES)
 
 
 def begun(seats: int = 3) -> Kemet:
     """With chance asked like a seat, so that a test decides."""
     g = Kemet(seats)
     g.log, g.open_chance = Log(), True
-    g.push(n.SETTING_UP)
-    ENGINE.run(g)
-    return g
-
-
-def say(g: Kemet, *lines: str) -> None:
-    for words in lines:
-        (seat,) = ENGINE.awaited(g)
-        ENGINE.apply(g, seat, find(VERBS, words))
-
-
-def asked(g: Kemet) -> tuple[int, list[str]]:
-    (seat,) = ENGINE.awaited(g)
-    return seat, [show(VERBS, option) for option in ENGINE.legal(g, seat)]
+    return run(g, n.SETTING_UP)
 
 
 def dealt() -> Kemet:

@@ -3,10 +3,11 @@
 import random
 
 import pytest
+from kemet_table import space
 
 from tawy.kemet import data as d
 from tawy.kemet import verbs as v
-from tawy.kemet.board import NAMES, spaces_in
+from tawy.kemet.board import spaces_in
 from tawy.kemet.state import NOBODY, NOT_BUILT, ON_ITS_TILE, Kemet
 from tawy.kernel.frames import Log
 
@@ -16,10 +17,6 @@ def table(seats: int = 3) -> Kemet:
     g.city = list(range(seats))
     g.log = Log()
     return g
-
-
-def space(name: str) -> int:
-    return NAMES.index(name)
 
 
 def told(g: Kemet) -> list[tuple[str, str, list[int]]]:

@@ -1,22 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { Connection, type Line, type Socket } from "./connection";
-import type { Answer, Command, Seen } from "./protocol";
-
-class FakeSocket implements Socket {
-  sent: Command[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Command);
-  }
-  close(): void {
-    this.onclose?.();
-  }
-  hear(answer: Answer): void {
-    this.onmessage?.({ data: JSON.stringify(answer) });
-  }
-}
+import { FakeSocket } from "./fake_socket";
+import { Connection, type Line } from "./connection";
+import type { Seen } from "./protocol";
 
 function seen(number: number): Seen {
   const nothing = { side: [0], awaited: [0], options: [1], choices: [], draft: [], undo: 0 };

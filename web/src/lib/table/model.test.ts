@@ -1,24 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Answer, Choice, Command, Seen } from "../protocol";
-import type { Socket } from "../connection";
+import { FakeSocket } from "../fake_socket";
+import type { Choice, Seen } from "../protocol";
 import { TableModel } from "./model.svelte";
-
-class FakeSocket implements Socket {
-  sent: Command[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Command);
-  }
-  close(): void {}
-  hear(answer: Answer): void {
-    this.onmessage?.({ data: JSON.stringify(answer) });
-  }
-  last(): Command {
-    return this.sent.at(-1)!;
-  }
-}
 
 const STEP: Choice = { option: 7, verb: "move", words: "move warrior D3", noun: ["space", "D3"] };
 const LAST: Choice = { option: 8, verb: "to", words: "B1", noun: ["space", "B1"] };
