@@ -9,8 +9,9 @@ from playwright.sync_api import Browser, sync_playwright
 from screen import ROOT, House, chromium
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Ended with each file: its loop would stand in the way of tests that run one of their own."""
     with sync_playwright() as playwright:
         found = chromium(playwright)
         yield found
