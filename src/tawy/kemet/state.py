@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tawy.kemet.board import BIT, MAPS, SPACES, Map, spaces_in
+from tawy.kemet.board import MAPS, SPACES, Map, spaces_in
 from tawy.kemet.data import (
     COLOURS,
     COLUMNS,
@@ -149,8 +149,8 @@ class Kemet(State):
 
     def masters_level(self, seat: int, colour: int) -> int:
         """The highest pyramid of a colour that a seat controls; 0: none. KEMET-BUY-03, -04."""
-        built = [seat_ * COLOURS + colour for seat_ in range(self.seats)]
-        held = [p for p in built if self.site[p] != NOT_BUILT and self.master(p) == seat]
+        every = [owner * COLOURS + colour for owner in range(self.seats)]
+        held = [p for p in every if self.site[p] != NOT_BUILT and self.master(p) == seat]
         return max([self.level[p] for p in held], default=0)
 
     def temporary(self, seat: int) -> int:
@@ -164,7 +164,3 @@ class Kemet(State):
     def cards_of(self, seat: int) -> list[int]:
         """How many interventions of each kind a seat has in hand."""
         return self.held[seat * len(INTERVENTIONS) : (seat + 1) * len(INTERVENTIONS)]
-
-    def temples_of(self, seat: int) -> int:
-        """The set of temples with units of a seat."""
-        return sum([BIT[s] for s in spaces_in(self.map.temples) if self.owner[s] == seat])
