@@ -6,7 +6,6 @@ import pytest
 
 from tawy.ankh.board import (
     AROUND,
-    BIT,
     DESERT_LAND,
     FERTILE_LAND,
     NAMES,
@@ -17,16 +16,15 @@ from tawy.ankh.board import (
     WATERS,
     Geography,
     geography,
-    mask_of,
-    spaces_in,
 )
 from tawy.ankh.data import EVENTS
+from tawy.kernel.sets import BIT, members, set_of
 
 WEST, DELTA, EAST = range(3)
 
 
 def line(sides: str) -> int:
-    return mask_of([SIDE_NAMES.index(side) for side in sides.split()])
+    return set_of([SIDE_NAMES.index(side) for side in sides.split()])
 
 
 def space(name: str) -> int:
@@ -34,7 +32,7 @@ def space(name: str) -> int:
 
 
 def names(mask: int) -> str:
-    return " ".join(NAMES[s] for s in spaces_in(mask))
+    return " ".join(NAMES[s] for s in members(mask))
 
 
 def test_the_board_has_101_spaces_in_three_regions() -> None:
@@ -48,7 +46,7 @@ def test_the_board_has_101_spaces_in_three_regions() -> None:
 def test_the_legal_first_caravans() -> None:
     """ANKH-EX-23: how many lines of each length, and in which region."""
     lines = geography(0).lines()
-    regions = Counter(geography(0).region[SIDES[spaces_in(one)[0]][0]] for one in lines)
+    regions = Counter(geography(0).region[SIDES[members(one)[0]][0]] for one in lines)
     assert regions == {WEST: 44, DELTA: 19, EAST: 29}
     assert Counter(one.bit_count() for one in lines) == {3: 6, 4: 8, 5: 30, 6: 48}
     assert line("D0/E1 D0/D1 C1/D1 C2/D1 C2/D2") in lines

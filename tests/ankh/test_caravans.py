@@ -1,13 +1,14 @@
 """Rules of caravans that no single rule case can say."""
 
-from tawy.ankh.board import MAP, NAMES, SIDE_NAMES, WATERS, Geography, mask_of, spaces_in
+from tawy.ankh.board import MAP, NAMES, SIDE_NAMES, WATERS, Geography
+from tawy.kernel.sets import members, set_of
 
 OLDER = "A4/A5 A5/B4 B4/B5"
 BETWEEN = "F8/G9 G8/G9 G8/H8 G8/H7 G7/H7 H6/H7 G5/G6 G5/H5 H4/H5 H4/I5 I4/I5 I4/J4"
 
 
 def sides(text: str) -> int:
-    return mask_of([SIDE_NAMES.index(side) for side in text.split()])
+    return set_of([SIDE_NAMES.index(side) for side in text.split()])
 
 
 def legal(line: str, camels: str = "") -> bool:
@@ -29,7 +30,7 @@ def test_a_line_connects_two_of_river_water_camels_and_border() -> None:
 def test_no_camel_on_any_river_side_or_water() -> None:
     """ANKH-CARAVAN-03: all sides of the map."""
     assert not set(SIDE_NAMES) & set(MAP["river"])
-    water = {NAMES[space] for space in spaces_in(WATERS)}
+    water = {NAMES[space] for space in members(WATERS)}
     assert not [name for name in SIDE_NAMES if set(name.split("/")) & water]
 
 

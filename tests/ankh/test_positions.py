@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from tawy.ankh.board import LAND, WATERS, spaces_in
+from tawy.ankh.board import LAND, WATERS
 from tawy.ankh.data import GUARDIANS, SATET, TEMPLE, WARRIOR
 from tawy.ankh.game import ANKH
 from tawy.ankh.positions.schema import schema
@@ -18,6 +18,7 @@ from tawy.ankh.state import Ankh
 from tawy.ankh.verbs import put_figure
 from tawy.kernel.options import BadInput
 from tawy.kernel.rng import Stream
+from tawy.kernel.sets import members
 from tawy.proof.cases import case_files
 from tawy.proof.contract import as_drawn, new_play, walk
 from tawy.records.position import dump, load
@@ -396,12 +397,12 @@ def rich() -> Ankh:
 
 
 def drop_figure(g: Ankh, word: int) -> None:
-    space = next(s for s in spaces_in(g.all_figures()) if g.kind_at(s) == word)
+    space = next(s for s in members(g.all_figures()) if g.kind_at(s) == word)
     g.held[g.side_at(space)] &= ~(1 << space)
     g.figure[space] = -1
 
 
-FREE = spaces_in(LAND)[-1]
+FREE = members(LAND)[-1]
 FAULTS: dict[str, Any] = {
     "a warrior is lost from the board": lambda g: drop_figure(g, WARRIOR),
     "a warrior is lost from the pool": lambda g: g.warriors.__setitem__(0, 3),

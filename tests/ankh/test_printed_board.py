@@ -1,7 +1,8 @@
 """The printed components that a rule case cannot show as a whole: the event track and the map."""
 
-from tawy.ankh.board import DESERT_LAND, FERTILE_LAND, NAMES, RIVER, WATERS, geography, spaces_in
+from tawy.ankh.board import DESERT_LAND, FERTILE_LAND, NAMES, RIVER, WATERS, geography
 from tawy.ankh.data import CARAVAN, CONFLICT, CONTROL, EVENTS
+from tawy.kernel.sets import members
 
 WATER = "C5 C6 D6 E0 E6 F0 G0 H0 I0 I7 J0 J3 J6 K1 K4 K5 K6 K7 K8"
 FERTILE = (
@@ -21,7 +22,7 @@ BANKS = (
 
 
 def names(mask: int) -> str:
-    return " ".join(NAMES[space] for space in spaces_in(mask))
+    return " ".join(NAMES[space] for space in members(mask))
 
 
 def test_each_space_of_the_map() -> None:

@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 
 from tawy.ankh import choices as c
-from tawy.ankh.board import BIT, NAMES
+from tawy.ankh.board import NAMES
 from tawy.ankh.data import AMUN, GODS, ISIS, OSIRIS, RA
 from tawy.ankh.flow import numbers as n
 from tawy.ankh.game import ANKH
 from tawy.ankh.state import Ankh
 from tawy.kernel.options import option, verb_of
 from tawy.kernel.rng import stretch
+from tawy.kernel.sets import BIT
 from tawy.records.play import Header, Play
 from tawy.records.record import say
 

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from tawy.ankh.board import (
-    BIT,
     CORNERS,
     ENDS,
     LAND,
@@ -16,8 +15,6 @@ from tawy.ankh.board import (
     WATERS,
     Geography,
     geography,
-    mask_of,
-    spaces_in,
 )
 from tawy.ankh.data import (
     CAMELS,
@@ -34,6 +31,7 @@ from tawy.ankh.state import Ankh
 from tawy.kernel.frames import CHANCE
 from tawy.kernel.options import BadInput
 from tawy.kernel.rng import Stream
+from tawy.kernel.sets import BIT, members, set_of
 from tawy.proof.cases import opening
 from tawy.proof.contract import new_play
 from tawy.records.play import Play
@@ -41,7 +39,7 @@ from tawy.records.position import load
 
 
 def sides(text: str) -> int:
-    return mask_of([SIDE_NAMES.index(side) for side in text.split()])
+    return set_of([SIDE_NAMES.index(side) for side in text.split()])
 
 
 def position(**facts: Any) -> dict[str, Any]:
@@ -55,7 +53,7 @@ def placed(**facts: Any) -> Play[Any]:
 
 
 def ends_of(line: int) -> list[int]:
-    found = Counter(corner for side in spaces_in(line) for corner in ENDS[side])
+    found = Counter(corner for side in members(line) for corner in ENDS[side])
     return [corner for corner, times in found.items() if times == 1]
 
 
@@ -112,7 +110,7 @@ def test_a_line_is_one_simple_path_that_touches_at_both_ends_only() -> None:
         assert geo.lines()
         for line in geo.lines():
             assert 1 <= line.bit_count() <= 6
-            found = Counter(corner for side in spaces_in(line) for corner in ENDS[side])
+            found = Counter(corner for side in members(line) for corner in ENDS[side])
             ends = ends_of(line)
             assert len(ends) == 2
             assert max(found.values()) <= 2
@@ -165,8 +163,8 @@ def missing(g: Ankh) -> list[str]:
     """Which pieces of a position are not as many as there are."""
     amiss = []
     for side in g.sides():
-        kinds = [g.kind_at(space) for space in spaces_in(g.held[side])]
-        gods = [s for s in spaces_in(g.held[side]) if g.kind_at(s) == GOD]
+        kinds = [g.kind_at(space) for space in members(g.held[side])]
+        gods = [s for s in members(g.held[side]) if g.kind_at(s) == GOD]
         if len(gods) != 1 or not BIT[gods[0]] & LAND:
             amiss.append("god")
         if kinds.count(1) + g.warriors[side] + g.trapped.count(side) != 6:

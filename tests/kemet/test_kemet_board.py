@@ -8,7 +8,6 @@ import pytest
 
 from tawy.kemet.board import (
     BANK,
-    BIT,
     DELTA,
     DESERT,
     DISTRICT,
@@ -22,10 +21,9 @@ from tawy.kemet.board import (
     TEMPLE,
     WEST,
     Map,
-    mask_of,
-    spaces_in,
 )
 from tawy.kernel.options import BadInput
+from tawy.kernel.sets import BIT, members, set_of
 
 PLAYERS = [2, 3, 4, 5]
 DELTA_SPACES = ["marsh", "sanctuary", "delta-temple"]
@@ -43,7 +41,7 @@ def space(name: str) -> int:
 
 
 def names(mask: int) -> str:
-    return " ".join(NAMES[s] for s in spaces_in(mask))
+    return " ".join(NAMES[s] for s in members(mask))
 
 
 def of_kind(board: Map, kind: int) -> list[str]:
@@ -77,7 +75,7 @@ def test_a_city_is_three_districts_behind_one_desert(players: int) -> None:
     assert len(set(board.front)) == players
     for city, districts in enumerate(board.cities):
         assert districts.bit_count() == 3
-        for one in spaces_in(districts):
+        for one in members(districts):
             assert board.near[one] == districts & ~BIT[one] | BIT[board.front[city]]
             assert board.city[one] == city
             assert board.across[one] == 0
@@ -87,7 +85,7 @@ def test_a_city_is_three_districts_behind_one_desert(players: int) -> None:
 def test_the_east_bank_opens_with_four_players() -> None:
     """KEMET-SETUP-04 KEMET-TELEPORT-15."""
     for players, board in MAPS.items():
-        east = mask_of([s for s in spaces_in(board.spaces) if board.bank[s] == EAST])
+        east = set_of([s for s in members(board.spaces) if board.bank[s] == EAST])
         assert bool(east) == (players >= 4)
         assert bool(east & board.obelisks) == (players >= 4)
         cities_in_the_east = [city for city in board.cities if city & east]
@@ -125,7 +123,7 @@ def test_where_a_teleport_may_end(players: int, targets: str) -> None:
 def test_what_temples_yield(players: int, incomes: list[int]) -> None:
     """KEMET-BOARD-07 KEMET-BOARD-08 KEMET-BOARD-23."""
     board = MAPS[players]
-    assert sorted(board.income[s] for s in spaces_in(board.temples)) == incomes
+    assert sorted(board.income[s] for s in members(board.temples)) == incomes
     assert NAMES[board.delta] == "delta-temple"
     assert board.income[board.delta] == 5
     assert sum(board.income) == sum(incomes)
@@ -184,7 +182,7 @@ def test_every_way_can_be_gone_back(players: int) -> None:
 def test_linked_harbours(players: int, links: list[str]) -> None:
     """KEMET-BOARD-13 KEMET-BOARD-12: pairs; a harbour makes no neighbours."""
     board = MAPS[players]
-    pairs = [(a, b) for a in range(SPACES) for b in spaces_in(board.across[a]) if a < b]
+    pairs = [(a, b) for a in range(SPACES) for b in members(board.across[a]) if a < b]
     assert sorted(f"{NAMES[a]} {NAMES[b]}" for a, b in pairs) == links
     assert not [(a, b) for a, b in pairs if board.near[a] & BIT[b]]
 
@@ -205,19 +203,19 @@ def test_the_map_for_two() -> None:
 def test_the_delta_is_linked_only_with_itself(players: int) -> None:
     """KEMET-BOARD-20 KEMET-BOARD-28: the temple by its harbour alone."""
     board = MAPS[players]
-    delta = mask_of([space(name) for name in DELTA_SPACES])
-    assert delta == mask_of([s for s in range(SPACES) if board.bank[s] == DELTA])
+    delta = set_of([space(name) for name in DELTA_SPACES])
+    assert delta == set_of([s for s in range(SPACES) if board.bank[s] == DELTA])
     assert board.near[board.delta] == 0
     assert names(board.across[board.delta]) == "marsh"
     assert names(board.near[board.sanctuary]) == "marsh"
-    for one in spaces_in(delta):
+    for one in members(delta):
         assert not board.step[one] & ~delta
 
 
 def test_four_play_on_the_side_for_two() -> None:
     """KEMET-SETUP-03: the smaller map is the west half of the larger one, drawn alike."""
     for small, large in ((MAPS[2], MAPS[4]), (MAPS[3], MAPS[5])):
-        for one in spaces_in(small.spaces):
+        for one in members(small.spaces):
             assert small.near[one] == large.near[one] & small.spaces
             assert (small.x[one], small.y[one]) == (large.x[one], large.y[one])
             assert small.income[one] == large.income[one]
@@ -239,7 +237,7 @@ def test_front_deserts_are_two_steps_apart(players: int) -> None:
 def test_how_far_it_is_to_a_temple(players: int) -> None:
     """KEMET-BOARD-29: the same for all cities; the delta cannot be walked to."""
     board = MAPS[players]
-    for district in spaces_in(board.districts):
+    for district in members(board.districts):
         far = board.distances(district)
         own, other = ("west", "east") if board.bank[district] == WEST else ("east", "west")
         assert far[space(f"{own}-temple-2")] == 2

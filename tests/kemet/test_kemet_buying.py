@@ -26,7 +26,7 @@ def table(*levels: int, prayer: int = 11) -> Kemet:
 
 
 def ask(g: Kemet, rule: int, picked: int = -1) -> list[str]:
-    g.picked = picked
+    g.colour = picked
     return offered(run(g, rule, 0))
 
 

@@ -6,11 +6,12 @@ import pytest
 from kemet_table import ENGINE, asked, run, say
 
 from tawy.kemet import data as d
-from tawy.kemet.board import NAMES, spaces_in
+from tawy.kemet.board import NAMES
 from tawy.kemet.flow import numbers as n
 from tawy.kemet.flow.table import RULES
 from tawy.kemet.state import NOT_BUILT, Kemet
 from tawy.kernel.frames import CHANCE, Log
+from tawy.kernel.sets import members
 
 
 def begun(seats: int = 3) -> Kemet:
@@ -85,7 +86,7 @@ def test_two_pyramids_leave_a_district_free_and_five_units_beside_each() -> None
         say(g, asked(g)[1][0])
         say(g, asked(g)[1][0])
     assert g.stack == []
-    city = spaces_in(g.districts(2))
+    city = members(g.districts(2))
     assert [g.units[space] for space in city] == [5, 0, 5]
     assert g.reserve == [2, 2, 2]
 
@@ -99,7 +100,7 @@ def test_three_pyramids_leave_any_split_of_ten_units() -> None:
         say(g, asked(g)[1][0])
     assert asked(g) == (2, [f"deploy {units}" for units in range(6)])
     say(g, "deploy 0")  # then both others are full
-    city = spaces_in(g.districts(2))
+    city = members(g.districts(2))
     assert [g.units[space] for space in city] == [0, 5, 5]
     say(g, "deploy 3")
     assert asked(g) == (0, [f"deploy {units}" for units in range(2, 6)])
@@ -116,8 +117,8 @@ def test_every_way_leads_to_ten_units_beside_pyramids(seats: int) -> None:
         assert sorted(g.city) == list(range(seats))
         assert g.reserve == [d.UNITS - d.UNITS_AT_START] * seats
         for seat in range(seats):
-            held = {s for s in spaces_in(g.map.spaces) if g.owner[s] == seat}
+            held = {s for s in members(g.map.spaces) if g.owner[s] == seat}
             built = {s for s in g.site[seat * d.COLOURS : (seat + 1) * d.COLOURS] if s >= 0}
-            assert held <= built <= set(spaces_in(g.districts(seat)))
+            assert held <= built <= set(members(g.districts(seat)))
             assert all(g.units[space] <= d.TROOP for space in held)
             assert sorted(g.level[seat * d.COLOURS : (seat + 1) * d.COLOURS]) in d.SPLITS

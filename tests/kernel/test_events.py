@@ -5,8 +5,9 @@ from toy_table import at, placed, seeded, tell
 
 from tawy.games import TOY
 from tawy.kernel.events import EVERYBODY, Event, EventKind
-from tawy.kernel.frames import SPECTATOR, State, set_of
+from tawy.kernel.frames import SPECTATOR, State
 from tawy.kernel.options import Kind
+from tawy.kernel.sets import set_of
 from tawy.proof.contract import lookers
 from tawy.toy.game import DREW
 

@@ -16,7 +16,8 @@ from small_table import (
 
 from tawy.kernel.engine import IllegalOption
 from tawy.kernel.events import Ended
-from tawy.kernel.frames import CHANCE, SPECTATOR, Frame, State, set_of, words_in
+from tawy.kernel.frames import CHANCE, SPECTATOR, Frame, State, words_in
+from tawy.kernel.sets import set_of
 from tawy.proof.contract import snapshot
 from tawy.records.position import dump, load
 

@@ -10,6 +10,8 @@ import json
 from importlib.resources import files
 from typing import Final
 
+from tawy.kernel.sets import BIT, members, set_of
+
 FERTILE: Final = 0
 DESERT: Final = 1
 WATER: Final = 2
@@ -37,7 +39,6 @@ def read_spaces() -> tuple[list[str], list[int], list[tuple[int, int]]]:
 
 NAMES, TERRAIN, PLACES = read_spaces()
 SPACES: Final = len(NAMES)
-BIT: Final = [1 << i for i in range(256)]
 AT: Final = {place: i for i, place in enumerate(PLACES)}
 
 
@@ -47,35 +48,18 @@ def neighbours(space: int) -> list[int]:
     return [AT.get((q + dq, r + dr), -1) for dq, dr in STEPS]
 
 
-def mask_of(spaces: list[int]) -> int:
-    mask = 0
-    for space in spaces:
-        mask |= BIT[space]
-    return mask
-
-
-def spaces_in(mask: int) -> list[int]:
-    """The spaces (or sides) of a set, ascending."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
-
 AROUND: Final = [neighbours(s) for s in range(SPACES)]
-RING: Final = [mask_of([n for n in around if n >= 0]) for around in AROUND]
-FERTILE_LAND: Final = mask_of([s for s in range(SPACES) if TERRAIN[s] == FERTILE])
-DESERT_LAND: Final = mask_of([s for s in range(SPACES) if TERRAIN[s] == DESERT])
+RING: Final = [set_of([n for n in around if n >= 0]) for around in AROUND]
+FERTILE_LAND: Final = set_of([s for s in range(SPACES) if TERRAIN[s] == FERTILE])
+DESERT_LAND: Final = set_of([s for s in range(SPACES) if TERRAIN[s] == DESERT])
 LAND: Final = FERTILE_LAND | DESERT_LAND
-WATERS: Final = mask_of([s for s in range(SPACES) if TERRAIN[s] == WATER])
+WATERS: Final = set_of([s for s in range(SPACES) if TERRAIN[s] == WATER])
 
 
 def spread(mask: int) -> int:
     """A set of spaces and all hexes around them."""
     wider = mask
-    for space in spaces_in(mask):
+    for space in members(mask):
         wider |= RING[space]
     return wider
 
@@ -93,7 +77,7 @@ RIVER: Final = set(MAP["river"])
 SIDES: Final = [
     (a, b)
     for a in range(SPACES)
-    for b in spaces_in(RING[a] & LAND)
+    for b in members(RING[a] & LAND)
     if a < b and BIT[a] & LAND and side_name(a, b) not in RIVER
 ]
 SIDE_NAMES: Final = [side_name(a, b) for a, b in SIDES]
@@ -147,7 +131,7 @@ SIDE_NEAR: Final = [
 ]
 
 
-SIDES_OF: Final = [mask_of([i for i, side in enumerate(SIDES) if s in side]) for s in range(SPACES)]
+SIDES_OF: Final = [set_of([i for i, side in enumerate(SIDES) if s in side]) for s in range(SPACES)]
 
 
 def near_without_camels() -> list[int]:
@@ -167,7 +151,7 @@ NEAR: Final = near_without_camels()
 def parted(near: list[int], sides: int) -> list[int]:
     """The adjacency, but for what these sides part. ANKH-BOARD-09."""
     near = near[:]
-    for side in spaces_in(sides):
+    for side in members(sides):
         a, b = SIDES[side]
         near[a] &= ~BIT[b]
         near[b] &= ~BIT[a]
@@ -183,7 +167,7 @@ class Geography:
         self.lands = self.flood()  # by region: its land spaces, ANKH-BOARD-11, -12
         self.region = [-1] * SPACES  # of a land space
         for region, land in enumerate(self.lands):
-            for space in spaces_in(land):
+            for space in members(land):
                 self.region[space] = region
         # ANKH-BOARD-05: a water space belongs to every region that touches it.
         self.areas = [land | (spread(land) & WATERS) for land in self.lands]
@@ -216,7 +200,7 @@ class Geography:
     def parting(self, land: int) -> list[int]:
         """The legal caravans through one region. Camels elsewhere do not matter: remembered."""
         about = 0
-        for space in spaces_in(land):
+        for space in members(land):
             about |= ABOUT[space]
         key = (land, self.camels & about)
         known = PARTING.get(key)
@@ -234,7 +218,7 @@ class Geography:
             if land >> a & land >> b & 1 and not self.camels >> side & 1:
                 free |= BIT[side]
         found: set[int] = set()
-        for corner in {corner for side in spaces_in(free) for corner in ENDS[side]}:
+        for corner in {corner for side in members(free) for corner in ENDS[side]}:
             if self.touching(CORNERS[corner]):
                 self.grow(corner, 0, 0, free, found)
         return list(found)
@@ -246,7 +230,7 @@ class Geography:
         """Go on from a corner along every free side, till the line touches something again."""
         if length == LONGEST_LINE:
             return
-        for side in spaces_in(CORNERS[corner].sides & free & ~line):
+        for side in members(CORNERS[corner].sides & free & ~line):
             first, second = ENDS[side]
             end = second if first == corner else first
             if self.touching(CORNERS[end]):
@@ -262,7 +246,7 @@ class Geography:
 
 # By space: the sides whose camels a line past it could touch.
 ABOUT: Final = [
-    mask_of([j for i in spaces_in(SIDES_OF[s]) for j in spaces_in(SIDE_NEAR[i] | BIT[i])])
+    set_of([j for i in members(SIDES_OF[s]) for j in members(SIDE_NEAR[i] | BIT[i])])
     for s in range(SPACES)
 ]
 PARTING: Final[dict[tuple[int, int], list[int]]] = {}
@@ -273,7 +257,7 @@ def part_from(start: int, near: list[int]) -> int:
     part, edge = start, start
     while edge:
         wider = 0
-        for space in spaces_in(edge):
+        for space in members(edge):
             wider |= near[space] & LAND
         edge = wider & ~part
         part |= edge

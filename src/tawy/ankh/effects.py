@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tawy.ankh.board import BIT, spaces_in
 from tawy.ankh.state import Ankh
+from tawy.kernel.sets import BIT, members
 
 POWERS_FROM: Final = 0  # numbers of effects: the twelve powers,
 GODS_FROM: Final = 12  # then the five gods,
@@ -95,7 +95,7 @@ def hold(effects: list[Effect]) -> None:
 def touching(g: Ankh, side: int, moment: str) -> list[Effect]:
     """The effects of a side that do anything at this moment, in table order."""
     found = active(g, side) & HOLDERS[moment]
-    return [EFFECTS[i] for i in spaces_in(found)] if found else []
+    return [EFFECTS[i] for i in members(found)] if found else []
 
 
 def active(g: Ankh, side: int) -> int:

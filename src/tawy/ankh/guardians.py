@@ -6,10 +6,11 @@ a Mummy rises, how a scorpion is aimed. Apep's way over the water is in flow/sum
 
 from __future__ import annotations
 
-from tawy.ankh.board import AROUND, BIT, LAND, REACH, RING, spaces_in
+from tawy.ankh.board import AROUND, LAND, REACH, RING
 from tawy.ankh.data import ANDROSPHINX, OSIRIS
 from tawy.ankh.state import KINDS, Ankh
 from tawy.ankh.verbs import lose_devotion, may_stop
+from tawy.kernel.sets import BIT, members
 
 # --- Cat-Mummy
 
@@ -33,7 +34,7 @@ def pushable(g: Ankh, space: int) -> int:
     if not g.is_divine(side, OSIRIS):
         enemies &= ~g.tiles
     found = 0
-    for enemy in spaces_in(enemies):
+    for enemy in members(enemies):
         if push_spaces(g, space, enemy):
             found |= BIT[enemy]
     return found

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tawy.ankh.board import BIT
 from tawy.ankh.cards import CARD_EFFECTS
 from tawy.ankh.data import CYCLE, MIRACLE, OSIRIS, WORSHIPFUL
 from tawy.ankh.effects import CARDS_FROM, EFFECTS, GODS_FROM, active, hold
 from tawy.ankh.gods import GOD_POWERS
 from tawy.ankh.powers import POWERS
 from tawy.ankh.state import Ankh
+from tawy.kernel.sets import BIT
 
 hold(POWERS + GOD_POWERS + CARD_EFFECTS)
 FOLLOWING: Final = [i for i, effect in enumerate(EFFECTS) if effect.following]

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tawy.ankh.board import spaces_in
 from tawy.ankh.data import CARD, CARD_STRENGTH, GODS, MONUMENT, POWER
 from tawy.ankh.effects import CARDS_FROM, GODS_FROM
 from tawy.ankh.flow import numbers as n
@@ -17,6 +16,7 @@ from tawy.ankh.flow.conflict import ahead, monuments_there
 from tawy.ankh.positions.position import seat_word
 from tawy.ankh.state import Ankh
 from tawy.kernel.options import Kind
+from tawy.kernel.sets import members
 
 STEPS: Final = Battle().step_names()
 # The steps of the rulebook, each with the last step of the flow that the battle can go on with
@@ -83,7 +83,7 @@ def still_to_come(g: Ankh, side: int, step: int) -> tuple[int, int]:
     if step > CHOOSING:
         return 0, 0
     b = g.fighting()
-    added = sorted([CARD_STRENGTH[card] for card in spaces_in(g.hand[side])])
+    added = sorted([CARD_STRENGTH[card] for card in members(g.hand[side])])
     fewest = 2 if b.two == side else 1
     highest = 2 if step < CHOOSING and may_announce(g, side) else fewest
     return sum(added[:fewest]), sum(added[-highest:])

@@ -7,7 +7,7 @@ guardians nobody can tell how many a god had that is gone: there it is at most o
 
 from __future__ import annotations
 
-from tawy.ankh.board import LAND, spaces_in
+from tawy.ankh.board import LAND
 from tawy.ankh.data import (
     ALL_CARDS,
     ANKH_TOKENS,
@@ -33,6 +33,7 @@ from tawy.ankh.data import (
 from tawy.ankh.flow.setup import available
 from tawy.ankh.kinds import SEAT
 from tawy.ankh.state import Ankh
+from tawy.kernel.sets import members
 
 
 def pieces(g: Ankh) -> dict[str, int]:
@@ -59,8 +60,8 @@ def gone(g: Ankh, seat: int) -> bool:
 def count_seat(g: Ankh, seat: int, found: dict[str, int]) -> None:
     """ANKH-COMP-03, -07, -13. What the god that is gone had is out of the game: MERGE-04."""
     out, word = gone(g, seat), SEAT.words[seat]
-    own = [g.kind_at(s) for s in spaces_in(g.held[seat]) if g.side_at(s) == seat]
-    on_land = [g.kind_at(s) for s in spaces_in(g.held[seat] & LAND)]
+    own = [g.kind_at(s) for s in members(g.held[seat]) if g.side_at(s) == seat]
+    on_land = [g.kind_at(s) for s in members(g.held[seat] & LAND)]
     waiting = out or not g.ranking  # for the set-up, or for ever
     found[f"god figures of {word}"] = on_land.count(GOD) + (1 if waiting else 0)
     trapped = g.trapped.count(seat) if g.side_of_god(ANUBIS) >= 0 else 0
@@ -93,7 +94,7 @@ def beside_board(g: Ankh, god: int, all_of_them: int, placed: int) -> int:
 def count_guardians(g: Ankh, kind: int) -> int:
     """ANKH-COMP-05, ANKH-SETUP-20 to -22: card + sides + what gods took with them + the box."""
     every, figure = GUARDIAN_FIGURES[kind], kind + FIRST_GUARDIAN
-    held = [g.kind_at(s) for side in range(g.seats) for s in spaces_in(g.held[side])]
+    held = [g.kind_at(s) for side in range(g.seats) for s in members(g.held[side])]
     owned = held.count(figure) + sum(g.beasts[kind::GUARDIANS])
     if g.guardian[GUARDIAN_LEVEL[kind]] != figure or not any([g.ranking, g.ending >= 0]):
         return owned + every  # in the box: not drawn, or not yet dealt

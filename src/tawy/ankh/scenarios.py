@@ -7,7 +7,6 @@ from importlib.resources import files
 from typing import Final
 
 from tawy.ankh.board import (
-    BIT,
     LAND,
     NAMES,
     SIDE_NAMES,
@@ -17,6 +16,7 @@ from tawy.ankh.board import (
 )
 from tawy.ankh.data import CAMELS, GOD, MONUMENT, MONUMENTS_OF_A_KIND, ORDER_TOKENS, WARRIOR
 from tawy.kernel.options import BadInput, one_of
+from tawy.kernel.sets import BIT
 
 FIELDS: Final = [
     "name",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tawy.ankh.board import BIT, FERTILE_LAND, LAND, SPACES, Geography, geography
+from tawy.ankh.board import FERTILE_LAND, LAND, SPACES, Geography, geography
 from tawy.ankh.data import (
     ALL_CARDS,
     ANKH_TOKENS,
@@ -17,6 +17,7 @@ from tawy.ankh.data import (
     WARRIORS,
 )
 from tawy.kernel.frames import State
+from tawy.kernel.sets import BIT
 
 KINDS: Final = 8  # of figures: a figure is side * KINDS + kind
 CHOSEN: Final = -2  # instead of a god: its player chooses one

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tawy.ankh import events as e
-from tawy.ankh.board import BIT, LAND, geography, spaces_in
+from tawy.ankh.board import LAND, geography
 from tawy.ankh.data import (
     ALL_CARDS,
     FIRST_GUARDIAN,
@@ -20,6 +20,7 @@ from tawy.ankh.data import (
 )
 from tawy.ankh.effects import touching
 from tawy.ankh.state import KINDS, Ankh
+from tawy.kernel.sets import BIT, members
 
 TOP_REACHED: Final = 0  # the endings
 LAST_GOD: Final = 1
@@ -228,7 +229,7 @@ def lay_caravan(g: Ankh) -> None:
     g.token = [tokens[old.region[first_space(land)]] for land in g.geo.lands]
     g.parts = [r for r, token in enumerate(g.token) if g.token.count(token) > 1]
     g.token[g.parts[1]] = 0
-    for side in spaces_in(g.line):
+    for side in members(g.line):
         g.tell(e.CAMEL, "", side)
     g.line = 0
 

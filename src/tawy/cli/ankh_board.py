@@ -25,12 +25,11 @@ from tawy.ankh.board import (
     TERRAIN,
     WATER,
     geography,
-    mask_of,
     side_name,
-    spaces_in,
 )
 from tawy.ankh.data import FIGURE, GODS, MONUMENT
 from tawy.ankh.kinds import DIRECTION
+from tawy.kernel.sets import members, set_of
 from tawy.words import Words
 
 LETTERS: Final = 6  # of a space; one more lies between two columns
@@ -234,10 +233,10 @@ class Board:
 
     def token_spaces(self) -> dict[str, int]:
         """Where the order token of each region is drawn: if possible far from all pieces."""
-        geo = geography(mask_of([SIDE_NAMES.index(name) for name in self.view["camels"]]))
+        geo = geography(set_of([SIDE_NAMES.index(name) for name in self.view["camels"]]))
         found = {}
         for token, anchor in self.view["order"].items():
-            land = spaces_in(geo.lands[geo.region[NAMES.index(anchor)]])
+            land = members(geo.lands[geo.region[NAMES.index(anchor)]])
             found[token] = min(land, key=self.crowded)
         return found
 

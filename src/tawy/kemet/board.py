@@ -18,6 +18,7 @@ from tawy.kemet.data import (
     TEMPLE_INCOMES,
 )
 from tawy.kernel.options import BadInput, Kind, one_of
+from tawy.kernel.sets import BIT, members, set_of
 
 KIND: Final[Kind] = Kind("kind-of-space", ["district", "desert", "temple", "sanctuary"])
 DISTRICT: Final = 0
@@ -41,7 +42,6 @@ NAMES: Final = [
     "marsh", "sanctuary", "delta-temple",
 ]  # fmt: skip
 SPACES: Final = len(NAMES)
-BIT: Final = [1 << i for i in range(64)]
 
 # By number of players.
 SIZES: Final = {2: 13, 3: 20, 4: 27, 5: 32}  # spaces, KEMET-BOARD-30
@@ -53,23 +53,6 @@ EAST_FROM: Final = 4  # players: with fewer the east bank is out of play, KEMET-
 FIELDS: Final = ["players", "source", "spaces"]
 ALWAYS: Final = ["kind", "bank", "land", "at"]  # fields of a space
 SOMETIMES: Final = ["city", "income", "obelisk", "harbours"]
-
-
-def mask_of(spaces: list[int]) -> int:
-    mask = 0
-    for space in spaces:
-        mask |= BIT[space]
-    return mask
-
-
-def spaces_in(mask: int) -> list[int]:
-    """The spaces of a set, ascending."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
 
 
 class Map:
@@ -102,7 +85,7 @@ class Map:
         self.step = [self.near[s] | self.across[s] for s in range(SPACES)]  # by land or harbour
 
     def all_of(self, kind: int) -> int:
-        return mask_of([s for s in range(SPACES) if self.kind[s] == kind])
+        return set_of([s for s in range(SPACES) if self.kind[s] == kind])
 
     # --- reading
 
@@ -153,7 +136,7 @@ class Map:
     # --- checking, KEMET-Q-59
 
     def check(self) -> None:
-        for space in spaces_in(self.spaces):
+        for space in members(self.spaces):
             place = f"spaces.{NAMES[space]}"
             self.check_links(space, place)
             self.check_space(space, place)
@@ -165,10 +148,10 @@ class Map:
 
     def check_links(self, space: int, place: str) -> None:
         """KEMET-BOARD-25: every way can be gone back."""
-        for other in spaces_in(self.near[space]):
+        for other in members(self.near[space]):
             if not BIT[space] & self.near[other]:
                 raise BadInput(f"{place}.land", f"{NAMES[other]} does not link back")
-        for other in spaces_in(self.across[space]):
+        for other in members(self.across[space]):
             if not BIT[space] & self.across[other]:
                 raise BadInput(f"{place}.harbours", f"{NAMES[other]} does not link back")
 
@@ -201,7 +184,7 @@ class Map:
             raise BadInput(place, f"more cities than {self.players} players")
         if len(districts) != DISTRICTS:  # KEMET-SETUP-10
             raise BadInput(place, f"{len(districts)} districts, not {DISTRICTS}")
-        whole, deserts = mask_of(districts), self.all_of(DESERT)
+        whole, deserts = set_of(districts), self.all_of(DESERT)
         front = self.near[districts[0]] & ~whole
         if front.bit_count() != 1 or not front & deserts:
             raise BadInput(f"{place}: {NAMES[districts[0]]}", "does not touch exactly one desert")
@@ -212,10 +195,10 @@ class Map:
                 raise BadInput(f"{place}: {NAMES[space]}", "does not touch the desert of its city")
             if self.across[space]:
                 raise BadInput(f"{place}: {NAMES[space]}", "a district has no harbour")
-        if spaces_in(front)[0] in self.front:
+        if members(front)[0] in self.front:
             raise BadInput(place, "shares its desert with another city")
         self.cities.append(whole)
-        self.front.append(spaces_in(front)[0])
+        self.front.append(members(front)[0])
 
     def check_counts(self) -> None:
         n = self.players
@@ -240,7 +223,7 @@ class Map:
         edge, reached, steps = BIT[start], BIT[start], 0
         while edge:
             wider = 0
-            for space in spaces_in(edge):
+            for space in members(edge):
                 far[space] = steps
                 wider |= self.step[space]
             edge = wider & ~reached

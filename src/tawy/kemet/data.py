@@ -57,6 +57,10 @@ RAISE: Final = 2
 MOVE: Final = 3
 RECRUIT: Final = 4
 
+TOKEN: Final[Kind] = Kind("token", ["ordinary", "silver", "golden"])
+ORDINARY: Final = 0
+SILVER_TOKEN: Final = 1
+GOLDEN_TOKEN: Final = 2
 TOKENS: Final = 5  # ordinary ones, of each player
 SILVER_TOKENS: Final = 3
 GOLDEN_TOKENS: Final = 1

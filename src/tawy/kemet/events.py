@@ -12,14 +12,16 @@ from tawy.kernel.options import Kind
 FIELDS: Final[dict[str, Kind]] = {
     "space": k.SPACE, "to": k.SPACE, "seat": k.SEAT, "owner": k.SEAT, "tile": d.TILE,
     "city": k.CITY, "intervention": d.INTERVENTION, "split": k.SPLIT, "creature": d.CREATURE,
-    "new": d.CARD, "colour": d.COLOUR, "card": d.CARD,
+    "new": d.CARD, "colour": d.COLOUR, "card": d.CARD, "action": d.ACTION_SPACE,
 }  # fmt: skip
 
 
-def kind(name: str, fields: str, whys: str = "", secret: str = "") -> EventKind:
+def kind(
+    name: str, fields: str, whys: str = "", secret: str = "", reveals: bool = False
+) -> EventKind:
     names = fields.split()
     kinds = [FIELDS.get(field) for field in names]
-    return EventKind(name, names, kinds, secret, whys=whys.split())
+    return EventKind(name, names, kinds, secret, reveals, whys.split())
 
 
 NEXT: Final = kind("next", "seat", "drawn chosen")
@@ -47,10 +49,28 @@ LOST: Final = kind(
     "battle initiative raining-fire recall delta sanctuary",
 )  # fmt: skip
 CAME: Final = kind("came", "seat creature space", "bought recruit destroyed")
-WAITS: Final = kind("waits", "seat creature", "recall alone nowhere")
+WAITS: Final = kind("waits", "seat creature", "recall alone nowhere delta sanctuary")
 HELD: Final = kind("held", "seat space")  # a temple, from now on
 FREED: Final = kind("freed", "space")  # a temple that nobody holds any more
+DAWNED: Final = kind("dawned", "day")
+COVERED: Final = kind("covered", "seat action", "ordinary silver golden")
+ANNOUNCED: Final = kind("announced", "seat intervention", reveals=True)
+AIMED: Final = kind("aimed", "seat intervention space")
+VETOED: Final = kind("vetoed", "seat intervention", reveals=True)
+CAME_TO_NOTHING: Final = kind("came-to-nothing", "seat intervention")
+OPENED: Final = kind("opened", "seat")  # all gates, for this move
+ATTACKED: Final = kind("attacked", "seat owner space")
+SHOWED: Final = kind("showed", "seat card", reveals=True)  # to the owner of Prescience, and to all
+REVEALED: Final = kind("revealed", "seat card", reveals=True)
+INVOKED: Final = kind("invoked", "seat intervention", "counts unpaid", reveals=True)
+BURIED: Final = kind("buried", "seat intervention", secret="intervention")
+MEASURED: Final = kind("measured", "seat strength damage protection")
+WON: Final = kind("won", "seat owner space", "stronger tie")  # against whom, and where
+SPENT: Final = kind("spent", "seat card", secret="card")
+STOOD: Final = kind("stood", "seat points")  # the standing when a limit ends the game
 EVENTS: Final = [
     NEXT, SETTLED, DREW, SHARED, RESHUFFLED, LOOKED, KEPT, PRAYED, PAID, ROBBED, SCORED, RAISED,
-    RETURNED, EXCHANGED, BOUGHT, PLACED, MARCHED, LOST, CAME, WAITS, HELD, FREED,
+    RETURNED, EXCHANGED, BOUGHT, PLACED, MARCHED, LOST, CAME, WAITS, HELD, FREED, DAWNED, COVERED,
+    ANNOUNCED, AIMED, VETOED, CAME_TO_NOTHING, OPENED, ATTACKED, SHOWED, REVEALED, INVOKED, BURIED,
+    MEASURED, WON, SPENT, STOOD,
 ]  # fmt: skip

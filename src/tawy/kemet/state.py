@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tawy.kemet.board import MAPS, SPACES, Map, spaces_in
+from tawy.kemet.board import MAPS, SPACES, Map
 from tawy.kemet.data import (
     COLOURS,
     COLUMNS,
@@ -22,10 +22,77 @@ from tawy.kemet.data import (
     UNUSED_DOWN,
 )
 from tawy.kernel.frames import State
+from tawy.kernel.sets import members
 
 NOBODY: Final = -1
 ON_ITS_TILE: Final = -1  # instead of the space of a creature
 NOT_BUILT: Final = -1  # instead of the space of a pyramid
+
+
+class March:
+    """The facts of a move that is going on."""
+
+    def __init__(self) -> None:
+        self.space = -1  # where the group is; before its first step, where it begins
+        self.units = 0  # that take the next step,
+        self.creature = -1  # and the creature that goes with them
+        self.guide = -1  # the creature that took the first step: only that one adds steps
+        self.steps = 0  # by land and harbour
+        self.visited = 0  # set of spaces that the group has been in
+        self.gates = False  # Open Gates was played: walls count for nothing
+        self.over = False
+
+    def copy(self) -> March:
+        m = March()
+        m.space, m.units, m.creature, m.guide = self.space, self.units, self.creature, self.guide
+        m.steps, m.visited, m.gates, m.over = self.steps, self.visited, self.gates, self.over
+        return m
+
+
+class Announced:
+    """The facts of a card that is played outside battle. KEMET-Q-94."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.space = -1  # its target
+        self.last = seat  # who has played the last card: this one, or a Veto
+        self.vetoes = 0
+        self.open = True  # to a further Veto
+
+    def copy(self) -> Announced:
+        a = Announced(self.seat, self.card)
+        a.space, a.last = self.space, self.last
+        a.vetoes, a.open = self.vetoes, self.open
+        return a
+
+
+class Battle:
+    """The facts of a battle, by side: the attacker is 0, the defender 1."""
+
+    def __init__(self, space: int, attacker: int, defender: int) -> None:
+        self.space = space
+        self.seats = [attacker, defender]
+        self.fought = False  # neither Escape nor Initiative has prevented it
+        self.played = [-1, -1]  # battle cards,
+        self.unused = [-1, -1]
+        self.cards = [0] * (2 * len(INTERVENTIONS))  # interventions: side * kinds + kind,
+        self.paid = [0] * (2 * len(INTERVENTIONS))  # and those of them that count
+        self.revealed = False
+        self.wounds = 0  # cards discarded by Divine Wound,
+        self.wounding = True  # and whether more may follow
+        self.strength = [0, 0]
+        self.lost = [0, 0]  # units
+        self.winner = -1  # side
+
+    def copy(self) -> Battle:
+        b = Battle(self.space, 0, 0)
+        b.seats, b.fought, b.revealed = self.seats, self.fought, self.revealed
+        b.played, b.unused = self.played[:], self.unused[:]
+        b.cards, b.paid = self.cards[:], self.paid[:]
+        b.wounds, b.wounding = self.wounds, self.wounding
+        b.strength, b.lost, b.winner = self.strength[:], self.lost[:], self.winner
+        return b
 
 
 class Kemet(State):
@@ -62,22 +129,38 @@ class Kemet(State):
             self.hand = [FIRST_HAND] * seats  # set of battle cards
             self.discard = [0] * seats  # set: since the hand was last full
             self.hidden = [0] * seats  # set: those of the discard that others have not seen
+            self.removed = [0] * seats  # set: exchanged, out of the game,
+            self.shown = [0] * seats  # and those seen since: they are still in it
             self.held = [0] * (seats * len(INTERVENTIONS))  # cards in hand, by kind
             # the table
             self.supply = [copies for tile in TILES for copies in tile.copies]
             self.deck = [card.copies for card in INTERVENTIONS]  # in no order: chance draws by kind
-            self.pile = [0] * len(INTERVENTIONS)  # discarded
+            self.pile = [0] * len(INTERVENTIONS)  # discarded,
+            self.buried = [0] * len(INTERVENTIONS)  # and those of them that were not shown
             self.order: list[int] = []  # of this day,
             self.coming: list[int] = []  # and of the next one, as far as it is set
             self.looked = [0] * len(INTERVENTIONS)  # cards taken up by Vision, by kind
             self.day = 0
             # the day
+            self.turn = NOBODY  # whose it is; nobody's in the night
             self.covered = [0] * seats  # set of action spaces with a token
             self.left = [0] * seats  # ordinary tokens
-            self.silver = [False] * seats  # can be placed today,
-            self.gold = [False] * seats  # likewise
-            # what the steps of a choice remember
-            self.picked = -1  # the space, pyramid, tile or colour that is asked about
+            self.placed = False  # the ordinary token of this turn
+            self.silver = False  # can be placed in this turn,
+            self.gold = False  # likewise
+            self.over = False  # this turn
+            # what is going on
+            self.pyramid = -1  # that is being raised
+            self.colour = -1  # of the tile that is being bought
+            self.tile = -1  # whose creature or card is being asked about
+            self.queue: list[int] = []  # the districts that a loop still asks about
+            self.nightly: list[int] = []  # tiles that are still to be used in this night
+            self.due = 0  # cards still to be drawn, units still to be enlisted
+            self.plan = [0] * SPACES  # units about to be placed
+            self.displaced: list[int] = []  # creatures whose troop was destroyed
+            self.march: March | None = None
+            self.announced: Announced | None = None
+            self.battle: Battle | None = None
         else:
             self.map = parent.map
             self.goal, self.highest = parent.goal, parent.highest
@@ -92,17 +175,37 @@ class Kemet(State):
             self.tiles, self.sums = parent.tiles[:], parent.sums[:]
             self.hand, self.discard = parent.hand[:], parent.discard[:]
             self.hidden, self.held = parent.hidden[:], parent.held[:]
+            self.removed, self.shown = parent.removed[:], parent.shown[:]
             self.supply, self.deck, self.pile = parent.supply[:], parent.deck[:], parent.pile[:]
             self.order, self.day = parent.order[:], parent.day
             self.coming, self.looked = parent.coming[:], parent.looked[:]
+            self.buried, self.turn, self.over = parent.buried[:], parent.turn, parent.over
             self.covered, self.left = parent.covered[:], parent.left[:]
-            self.silver, self.gold = parent.silver[:], parent.gold[:]
-            self.picked = parent.picked
+            self.placed, self.silver, self.gold = parent.placed, parent.silver, parent.gold
+            self.pyramid, self.colour, self.tile = parent.pyramid, parent.colour, parent.tile
+            self.queue, self.due = parent.queue[:], parent.due
+            self.nightly = parent.nightly[:]
+            self.plan, self.displaced = parent.plan[:], parent.displaced[:]
+            self.march = None if parent.march is None else parent.march.copy()
+            self.announced = None if parent.announced is None else parent.announced.copy()
+            self.battle = None if parent.battle is None else parent.battle.copy()
 
     def copy(self) -> Kemet:
         return Kemet(self.seats, self)
 
     # --- what follows from the facts
+
+    def marching(self) -> March:
+        assert self.march is not None
+        return self.march
+
+    def playing(self) -> Announced:
+        assert self.announced is not None
+        return self.announced
+
+    def fighting(self) -> Battle:
+        assert self.battle is not None
+        return self.battle
 
     def sum_of(self, seat: int, column: int) -> int:
         """What the tiles of a seat add up to."""
@@ -121,7 +224,7 @@ class Kemet(State):
 
     def free_district(self, seat: int) -> int:
         """The first district of a seat's city without a pyramid, or -1."""
-        free = [space for space in spaces_in(self.districts(seat)) if space not in self.site]
+        free = [space for space in members(self.districts(seat)) if space not in self.site]
         return free[0] if free else -1
 
     def creature_of(self, seat: int, space: int) -> int:
@@ -138,6 +241,29 @@ class Kemet(State):
             if self.has(seat, tile):
                 return seat
         return NOBODY
+
+    def troop_of(self, seat: int, space: int) -> int:
+        """Units of a seat in a space, newcomers too."""
+        held = self.units[space] if self.owner[space] == seat else 0
+        return held + (self.newcomers[space] if self.attacker == seat else 0)
+
+    def is_empty(self, space: int) -> bool:
+        """Without units of anybody. KEMET-BATTLE-43."""
+        return self.owner[space] == NOBODY and not self.newcomers[space]
+
+    def refuges(self, space: int) -> list[int]:
+        """Where a troop can be driven or escape to: harbours do not count. KEMET-Q-20, -37."""
+        return [other for other in members(self.map.near[space]) if self.is_empty(other)]
+
+    def lairs(self, seat: int) -> list[int]:
+        """Own districts with an own unit and no own creature. KEMET-CREATURE-02, -04."""
+        held = [space for space in members(self.districts(seat)) if self.troop_of(seat, space)]
+        return [space for space in held if self.creature_of(seat, space) < 0]
+
+    def waiting(self, seat: int) -> list[int]:
+        """The creatures of a seat that wait on their tiles."""
+        on_tiles = [i for i, where in enumerate(self.where) if where == ON_ITS_TILE]
+        return [creature for creature in on_tiles if self.has(seat, CREATURE_TILE[creature])]
 
     def master(self, pyramid: int) -> int:
         """Who controls a pyramid that is built: whoever stands there, else its owner.
@@ -160,6 +286,14 @@ class Kemet(State):
 
     def score(self, seat: int) -> int:
         return self.points[seat] + self.temporary(seat)
+
+    def holds(self, seat: int, card: int) -> int:
+        """How many interventions of a kind a seat has in hand."""
+        return self.held[seat * len(INTERVENTIONS) + card]
+
+    def hand_size(self, seat: int) -> int:
+        """Of interventions: everybody knows it. KEMET-DI-gen-06."""
+        return sum(self.cards_of(seat))
 
     def cards_of(self, seat: int) -> list[int]:
         """How many interventions of each kind a seat has in hand."""

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from tawy.kemet import events as e
-from tawy.kemet.board import spaces_in
 from tawy.kemet.data import (
     ALL_UP,
     COLOURS,
     COLUMNS,
-    GOLD,
     INTERVENTIONS,
+    ORDINARY,
     PAYMENT_OFF,
     POINTS,
     RECALLED,
-    SILVER,
+    SILVER_TOKEN,
     TILES,
+    TOKEN,
+    TOKENS,
     TOP,
 )
 from tawy.kemet.state import NOBODY, ON_ITS_TILE, Kemet
 from tawy.kernel.events import EVERYBODY
+from tawy.kernel.sets import BIT, members
 
 # --- prayer
 
@@ -81,9 +83,12 @@ def place_units(g: Kemet, seat: int, space: int, units: int, why: str) -> None:
 
 def march(g: Kemet, seat: int, space: int, to: int, units: int, why: str) -> None:
     """From one space to another; into enemies as newcomers."""
-    g.units[space] -= units
-    if not g.units[space]:
-        g.owner[space] = NOBODY
+    if g.owner[space] == seat:
+        g.units[space] -= units
+        if not g.units[space]:
+            g.owner[space] = NOBODY
+    else:
+        g.newcomers[space] -= units
     if g.owner[to] in (seat, NOBODY):
         g.owner[to] = seat
         g.units[to] += units
@@ -91,6 +96,33 @@ def march(g: Kemet, seat: int, space: int, to: int, units: int, why: str) -> Non
         g.attacker = seat
         g.newcomers[to] += units
     g.tell(e.MARCHED, why, seat, units, space, to)
+
+
+def withdraw(g: Kemet, seat: int, space: int, to: int, why: str) -> None:
+    """A whole troop with its creature, out of a battle. KEMET-BATTLE-45, -55, KEMET-Q-37."""
+    creature = g.creature_of(seat, space)
+    march(g, seat, space, to, g.troop_of(seat, space), why)
+    if creature >= 0:
+        g.where[creature] = to
+
+
+def take_step(g: Kemet, seat: int, to: int, why: str) -> None:
+    """The group of the march goes on; a creature left without units waits on its tile.
+
+    KEMET-MOVE-08, -13, KEMET-CREATURE-14.
+    """
+    m = g.marching()
+    space, creature = m.space, g.creature_of(seat, m.space)
+    if not m.visited:
+        m.guide, m.visited = m.creature, BIT[space]
+    march(g, seat, space, to, m.units, why)
+    if m.creature >= 0:
+        g.where[creature] = to
+    elif creature >= 0 and not g.units[space]:
+        send_home(g, seat, creature, "alone")
+    m.steps += 0 if why == "teleport" else 1
+    m.visited |= BIT[to]
+    m.space, m.units, m.creature = to, 0, -1
 
 
 def occupy(g: Kemet, space: int) -> None:
@@ -115,12 +147,29 @@ def lose_units(g: Kemet, seat: int, space: int, units: int, why: str) -> None:
     g.tell(e.LOST, why, seat, units, space)
 
 
+def destroy(g: Kemet, seat: int, space: int, units: int, why: str) -> None:
+    """A creature whose last companion falls has to look for another troop. KEMET-Q-30."""
+    creature = g.creature_of(seat, space)
+    lose_units(g, seat, space, units, why)
+    if creature >= 0 and not g.troop_of(seat, space):
+        g.where[creature] = ON_ITS_TILE
+        g.displaced.append(creature)
+
+
+def sacrifice(g: Kemet, seat: int, space: int, units: int, why: str) -> None:
+    """The creature of the last ones goes to its tile. KEMET-CREATURE-10, KEMET-ENDDAY-15."""
+    creature = g.creature_of(seat, space)
+    lose_units(g, seat, space, units, why)
+    if creature >= 0 and not g.troop_of(seat, space):
+        send_home(g, seat, creature, why)
+
+
 def recall(g: Kemet, seat: int, space: int) -> None:
     """All survivors of a troop, for a prayer each; its creature goes to its tile.
 
     KEMET-BATTLE-46, -47, KEMET-CREATURE-10.
     """
-    units = g.units[space] if g.owner[space] == seat else g.newcomers[space]
+    units = g.troop_of(seat, space)
     creature = g.creature_of(seat, space)
     lose_units(g, seat, space, units, "recall")
     if creature >= 0:
@@ -151,12 +200,12 @@ def draw_card(g: Kemet, seat: int, card: int) -> None:
     g.tell(e.DREW, "", seat, card, seen=1 << seat)
 
 
-def fill_deck(g: Kemet) -> bool:
-    """Whether there is a card to draw; an empty deck is made anew. KEMET-NIGHT-12, -13."""
+def fill_deck(g: Kemet) -> None:
+    """An empty deck is made anew when a card is to be drawn. KEMET-NIGHT-12, KEMET-Q-84."""
     if not any(g.deck) and any(g.pile):
         g.deck, g.pile = g.pile, [0] * len(INTERVENTIONS)
+        g.buried = [0] * len(INTERVENTIONS)
         g.tell(e.RESHUFFLED, "", sum(g.deck))
-    return any(g.deck)
 
 
 def look_at(g: Kemet, seat: int, card: int) -> None:
@@ -172,6 +221,25 @@ def keep(g: Kemet, seat: int, card: int) -> None:
     g.deck = [left + looked for left, looked in zip(g.deck, g.looked, strict=True)]
     g.looked = [0] * len(INTERVENTIONS)
     g.tell(e.KEPT, "", seat, card, seen=1 << seat)
+
+
+def discard_card(g: Kemet, seat: int, card: int) -> None:
+    g.held[seat * len(INTERVENTIONS) + card] -= 1
+    g.pile[card] += 1
+
+
+def announce(g: Kemet, seat: int, card: int) -> None:
+    """Seen by all, and paid for, before it works. KEMET-Q-94."""
+    discard_card(g, seat, card)
+    g.tell(e.ANNOUNCED, "", seat, card)
+    pay(g, seat, INTERVENTIONS[card].price, "intervention")
+
+
+def bury_card(g: Kemet, seat: int, card: int) -> None:
+    """For Divine Wound: face down, without effect. KEMET-TILE-divine-wound-b."""
+    discard_card(g, seat, card)
+    g.buried[card] += 1
+    g.tell(e.BURIED, "", seat, card, seen=1 << seat)
 
 
 # --- pyramids and tiles
@@ -190,14 +258,29 @@ def give_tile(g: Kemet, seat: int, tile: int, colour: int) -> None:
     """Its columns count at once; tokens can be placed from the next turn on. KEMET-BUY-13."""
     g.supply[tile * COLOURS + colour] -= 1
     g.tiles[seat] |= 1 << tile
-    for column, amount in enumerate(TILES[tile].adds):
-        g.sums[seat * COLUMNS + column] += amount
+    add_columns(g, seat, tile)
     g.tell(e.BOUGHT, "", seat, tile)
     if TILES[tile].adds[POINTS]:
         score_points(g, seat, TILES[tile].adds[POINTS], "tile")
 
 
+def add_columns(g: Kemet, seat: int, tile: int) -> None:
+    for column, amount in enumerate(TILES[tile].adds):
+        g.sums[seat * COLUMNS + column] += amount
+
+
 # --- battle cards
+
+
+def spend_cards(g: Kemet, seat: int, played: int, unused: int) -> None:
+    """After a battle; the hand is whole again once all are spent. KEMET-BATTLE-56 to -58."""
+    g.hand[seat] &= ~(1 << played | 1 << unused)
+    g.discard[seat] |= 1 << played | 1 << unused
+    if g.discards != ALL_UP:
+        g.hidden[seat] |= 1 << unused
+    g.tell(e.SPENT, "", seat, unused, seen=EVERYBODY if g.discards == ALL_UP else 1 << seat)
+    if not g.hand[seat]:
+        take_cards_back(g, seat)
 
 
 def take_cards_back(g: Kemet, seat: int) -> None:
@@ -211,6 +294,8 @@ def take_cards_back(g: Kemet, seat: int) -> None:
 def exchange_card(g: Kemet, seat: int, card: int, new: int) -> None:
     """The old one leaves the game; which it was is a secret, as discards are. KEMET-Q-28."""
     g.hand[seat] = g.hand[seat] & ~(1 << card) | 1 << new
+    g.removed[seat] |= 1 << card
+    g.shown[seat] = 1 << new
     seen = EVERYBODY if g.discards == ALL_UP else 1 << seat
     g.tell(e.EXCHANGED, "", seat, new, card, seen=seen)
 
@@ -218,11 +303,22 @@ def exchange_card(g: Kemet, seat: int, card: int, new: int) -> None:
 # --- the day
 
 
-def refresh_tokens(g: Kemet, seat: int, tokens: int) -> None:
+def refresh_tokens(g: Kemet, seat: int) -> None:
     """KEMET-ROUND-06: all of them come back for a new day."""
-    g.covered[seat], g.left[seat] = 0, tokens
-    g.silver[seat] = g.sum_of(seat, SILVER) > 0
-    g.gold[seat] = g.sum_of(seat, GOLD) > 0
+    g.covered[seat], g.left[seat] = 0, TOKENS
+
+
+def cover(g: Kemet, seat: int, space: int, token: int) -> None:
+    """One of the tokens onto an action space."""
+    g.covered[seat] |= 1 << space
+    if token == ORDINARY:
+        g.placed = True
+        g.left[seat] -= 1
+    elif token == SILVER_TOKEN:
+        g.silver = False
+    else:
+        g.gold = False
+    g.tell(e.COVERED, TOKEN.words[token], seat, space)
 
 
 # --- temples
@@ -230,7 +326,9 @@ def refresh_tokens(g: Kemet, seat: int, tokens: int) -> None:
 
 def settle(g: Kemet) -> None:
     """Whoever stands in a temple has its point, once a change is complete. KEMET-Q-57."""
-    for space in spaces_in(g.map.temples):
+    if g.march is not None:
+        return  # the move settles it when it ends
+    for space in members(g.map.temples):
         if g.temple[space] != g.owner[space]:
             g.temple[space] = g.owner[space]
             if g.owner[space] == NOBODY:

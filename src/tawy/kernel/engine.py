@@ -6,8 +6,9 @@ from contextlib import suppress
 from typing import Final, Generic
 
 from tawy.kernel.events import Ended
-from tawy.kernel.frames import CHANCE, SPECTATOR, Ask, Ballot, Chance, Frame, Ply, Rule, S, set_of
+from tawy.kernel.frames import CHANCE, SPECTATOR, Ask, Ballot, Chance, Frame, Ply, Rule, S
 from tawy.kernel.rng import draw
+from tawy.kernel.sets import set_of
 
 RUNAWAY: Final = 100_000
 
@@ -46,7 +47,7 @@ class Engine(Generic[S]):
                     raise RuntimeError(f"dead end: {rule.name()!r} offers nothing")
                 if isinstance(rule, Chance) and not g.open_chance:
                     self.take(g, CHANCE, self.drawn(g))
-                elif isinstance(rule, Chance) or len(g.offers) > 1:
+                elif isinstance(rule, Chance) or len(g.offers) > 1 or rule.silence_tells(g, f):
                     return
                 else:
                     g.stack.pop()

@@ -11,18 +11,12 @@ from functools import cache
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from tawy.kernel.events import EVERYBODY, Ended, Event, EventKind
+from tawy.kernel.sets import set_of
 
 SPECTATOR: Final = -1
 CHANCE: Final = -2
 
 S = TypeVar("S", bound="State")
-
-
-def set_of(numbers: list[int]) -> int:
-    mask = 0
-    for n in numbers:
-        mask |= 1 << n
-    return mask
 
 
 class Frame:
@@ -223,6 +217,13 @@ class Ask(Rule[S]):
 
     def choose(self, g: S, f: Frame, option: int) -> None:
         """Do what was chosen."""
+
+    def silence_tells(self, g: S, f: Frame) -> bool:
+        """Whether a single option is asked for too, by public facts.
+
+        So it must be where the list depends on a hidden hand: not to be asked would tell of it.
+        """
+        return False
 
 
 class Chance(Ask[S]):

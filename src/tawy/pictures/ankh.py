@@ -21,8 +21,6 @@ from tawy.ankh.board import (
     TERRAIN,
     WATER,
     geography,
-    mask_of,
-    spaces_in,
 )
 from tawy.ankh.data import (
     ACTION,
@@ -38,6 +36,7 @@ from tawy.ankh.data import (
     USES_BEYOND_PLAYERS,
 )
 from tawy.ankh.kinds import DIRECTION
+from tawy.kernel.sets import members, set_of
 from tawy.pictures.art import (
     LETTERS,
     badge,
@@ -128,8 +127,8 @@ def side_line(a: int, b: int) -> str:
 
 
 def board(view: dict[str, Any], seats: list[str], names: bool) -> str:
-    geo = geography(mask_of([SIDE_NAMES.index(name) for name in view["camels"]]))
-    lands = [spaces_in(land) for land in geo.lands]
+    geo = geography(set_of([SIDE_NAMES.index(name) for name in view["camels"]]))
+    lands = [members(land) for land in geo.lands]
     order = {t: lands[geo.region[NAMES.index(s)]] for t, s in view["order"].items()}
     fought = lands[geo.region[NAMES.index(view["battle"]["region"])]] if view["battle"] else []
     return "".join(

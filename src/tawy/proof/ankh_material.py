@@ -8,7 +8,7 @@ from typing import Any
 
 from tawy.ankh import choices as c
 from tawy.ankh import events as e
-from tawy.ankh.board import BIT, CORNERS, ENDS, spaces_in
+from tawy.ankh.board import CORNERS, ENDS
 from tawy.ankh.data import ACTION, CARD, EVENT, FIGURE, FIRST_GUARDIAN, GODS, POWER, TRAPPED
 from tawy.ankh.state import Ankh
 from tawy.ankh.verbs import ENDINGS
@@ -16,6 +16,7 @@ from tawy.kernel.frames import State
 from tawy.kernel.game import Game
 from tawy.kernel.options import verb_of
 from tawy.kernel.rng import Stream
+from tawy.kernel.sets import BIT, members
 from tawy.proof.ankh_positions import made_position
 from tawy.proof.material import Material
 from tawy.records.play import Play
@@ -121,5 +122,5 @@ def line_ends(play: Play[Any]) -> list[str]:
 
 def ends_of(line: int) -> list[int]:
     """The corners that only one camel of a line touches."""
-    corners = [corner for side in spaces_in(line) for corner in ENDS[side]]
+    corners = [corner for side in members(line) for corner in ENDS[side]]
     return [corner for corner in corners if corners.count(corner) == 1]

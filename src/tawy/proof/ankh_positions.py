@@ -9,7 +9,6 @@ from __future__ import annotations
 from contextlib import suppress
 
 from tawy.ankh import choices as c
-from tawy.ankh.board import spaces_in
 from tawy.ankh.data import (
     ALL_CARDS,
     ANUBIS,
@@ -36,6 +35,7 @@ from tawy.ankh.verbs import build, open_land, place_marker, place_tile
 from tawy.kernel.events import Ended
 from tawy.kernel.options import verb_of
 from tawy.kernel.rng import Stream
+from tawy.kernel.sets import members
 from tawy.records.position import dump
 
 
@@ -80,7 +80,7 @@ def furnish(g: Ankh, seat: int, stream: Stream) -> None:
         g.followers[seat] = UNLOCKS
         settle(g, n.UNLOCK, seat, stream)
     for _ in range(stream.below(4)):
-        kind, ground = stream.below(len(MONUMENT.words)), spaces_in(open_land(g))
+        kind, ground = stream.below(len(MONUMENT.words)), members(open_land(g))
         if g.ankhs[seat] and g.stones_left(kind):
             build(g, seat, kind, stream.pick(ground))
     for _ in range(stream.below(7)):
@@ -108,7 +108,7 @@ def fill_gods(g: Ankh, stream: Stream) -> None:
                 g.trapped.append(owner)
     if osiris >= 0:
         for _ in range(stream.below(TILES + 1)):
-            place_tile(g, osiris, stream.pick(spaces_in(open_land(g))))
+            place_tile(g, osiris, stream.pick(members(open_land(g))))
 
 
 def forget_some(g: Ankh, stream: Stream) -> None:

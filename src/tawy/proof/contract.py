@@ -16,7 +16,7 @@ from tawy.kernel.engine import IllegalOption
 from tawy.kernel.events import Ended
 from tawy.kernel.frames import CHANCE, SPECTATOR, Ask, Ballot, Chance, Frame, Log, Sequence, State
 from tawy.kernel.game import Game
-from tawy.kernel.options import BadInput
+from tawy.kernel.options import BadInput, verb_of
 from tawy.kernel.rng import Stream, stretch
 from tawy.records.play import Header, Play
 from tawy.records.position import dump, load
@@ -154,7 +154,7 @@ def check_options(game: Game[Any], g: State) -> None:
         legal = engine.legal(g, seat)
         if legal != sorted(set(legal)):
             raise Broken("options", f"not sorted or not unique: {legal}")
-        if len(legal) < 2 and not g.drafts and seat != CHANCE:
+        if len(legal) < 2 and not g.drafts and seat != CHANCE and not asked_anyway(game, g):
             raise Broken("options", f"seat {seat} is asked, with one option")
         for option in legal:
             words = game.words(g, option)
@@ -164,6 +164,13 @@ def check_options(game: Game[Any], g: State) -> None:
                 raise Broken("notation", str(bad)) from None
             if found != option:
                 raise Broken("notation", f"{words!r} is read as another option")
+
+
+def asked_anyway(game: Game[Any], g: State) -> bool:
+    """Whether a single option is asked for, because silence would tell."""
+    f = g.stack[-1]
+    rule = game.engine.rules[f.rule]
+    return isinstance(rule, Ask) and rule.silence_tells(g, f)
 
 
 def check_illegal(game: Game[Any], g: State, stream: Stream) -> None:
@@ -217,7 +224,11 @@ def check_secrets(game: Game[Any], g: State, stream: Stream) -> None:
         if isinstance(rule, Ballot):
             if rule.seats(other, f) != game.engine.awaited(g):
                 raise Broken("secrecy", f"who is asked by {rule.name()!r} tells a secret")
-        elif not isinstance(rule, Chance) and len(game.engine.legal(other, f.who)) < 2:
+        elif asked_anyway(game, g) != asked_anyway(game, other):
+            raise Broken("secrecy", f"whether {rule.name()!r} asks in any case tells a secret")
+        elif asked_anyway(game, g) or isinstance(rule, Chance):
+            continue
+        elif len(game.engine.legal(other, f.who)) < 2:
             raise Broken("secrecy", f"that seat {f.who} is asked at all tells a secret")
 
 
@@ -284,7 +295,7 @@ def check_news(
     if seat == CHANCE:
         option = stream.pick(game.engine.legal(other, CHANCE))
     elif option not in game.engine.legal(other, seat):
-        if undoable:
+        if undoable and not alike(game, other, after, seat, option, looker):
             raise Broken("undo", f"seat {seat} can take back what showed a secret")
         return
     twin = applied(game, other, seat, option, True)
@@ -293,6 +304,20 @@ def check_news(
             raise Broken("secrecy", f"events tell seat {looker} what its view does not")
     elif undoable:
         raise Broken("undo", f"seat {looker} has news, and seat {seat} can take it back")
+
+
+def alike(game: Game[Any], other: State, after: State, seat: int, option: int, looker: int) -> bool:
+    """Whether the like of a choice that is not there in *other* would look the same to *looker*.
+
+    So a card can be kept or buried unseen: it shows nothing that this one and not another was.
+    """
+    like = [o for o in game.engine.legal(other, seat) if verb_of(o) == verb_of(option)]
+    twins = [applied(game, other, seat, o, True) for o in like]
+    return any(
+        observed(game, twin, looker) == observed(game, after, looker)
+        and told(twin, looker) == told(after, looker)
+        for twin in twins
+    )
 
 
 # --- a game

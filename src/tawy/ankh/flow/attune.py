@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from tawy.ankh import choices as c
 from tawy.ankh import events as e
-from tawy.ankh.board import BIT, spaces_in
 from tawy.ankh.data import OBELISK, OBELISK_ATTUNED, SCORPION
 from tawy.ankh.flow import numbers as n
 from tawy.ankh.state import Ankh
 from tawy.ankh.verbs import may_stop, move_figure
 from tawy.kernel.frames import Ask, Frame
 from tawy.kernel.options import noun_of, option
+from tawy.kernel.sets import BIT, members
 
 
 def attuned_sides(g: Ankh, present: list[int]) -> list[int]:
@@ -29,7 +29,7 @@ class Attune(Ask[Ankh]):
     def options(self, g: Ankh, f: Frame) -> list[int]:
         if not landing(g, f.who):
             return [option(c.PASS)]
-        figures = spaces_in(g.held[f.who] & ~g.fighting().attuned)
+        figures = members(g.held[f.who] & ~g.fighting().attuned)
         return [*[option(c.ATTUNE, space) for space in figures], option(c.PASS)]
 
     def choose(self, g: Ankh, f: Frame, choice: int) -> None:
@@ -42,7 +42,7 @@ class Attune(Ask[Ankh]):
 
 class AttuneTo(Ask[Ankh]):
     def options(self, g: Ankh, f: Frame) -> list[int]:
-        return [option(c.TO, space) for space in spaces_in(landing(g, f.who))]
+        return [option(c.TO, space) for space in members(landing(g, f.who))]
 
     def choose(self, g: Ankh, f: Frame, choice: int) -> None:
         space, to = g.picked, noun_of(choice)

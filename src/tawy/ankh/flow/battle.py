@@ -6,7 +6,6 @@ from typing import Final
 
 from tawy.ankh import choices as c
 from tawy.ankh import events as e
-from tawy.ankh.board import BIT, spaces_in
 from tawy.ankh.data import AMUN, BUILD, GOD, ISIS, PLAGUE
 from tawy.ankh.effects import CARDS_FROM, EFFECTS, touching
 from tawy.ankh.flow import numbers as n
@@ -19,6 +18,7 @@ from tawy.ankh.state import Ankh
 from tawy.ankh.verbs import gain_devotion, play_cards
 from tawy.kernel.frames import Ask, Ballot, Frame, Sequence
 from tawy.kernel.options import noun_of, option
+from tawy.kernel.sets import BIT, members
 
 FIGURES: Final = -1  # instead of an effect: the part of a strength that figures are
 
@@ -130,7 +130,7 @@ class Battle(Sequence[Ankh]):
         losers = [s for s in b.fighters if s != b.winner]
         b.dying = mortal(g, losers, b.region) & ~b.safe
         isis = g.side_of_god(ISIS)
-        b.queue = spaces_in(protected(g, isis) & b.dying) if isis in losers else []
+        b.queue = members(protected(g, isis) & b.dying) if isis in losers else []
         return False
 
     def save(self, g: Ankh, f: Frame) -> bool:
@@ -187,7 +187,7 @@ def strength_parts(g: Ankh, side: int) -> list[tuple[int, int]]:
         return []
     counting = figures & ~neutralised(g, side)
     parts = [(FIGURES, counting.bit_count())]
-    if GOD in [g.kind_at(space) for space in spaces_in(counting)]:
+    if GOD in [g.kind_at(space) for space in members(counting)]:
         total = 1  # it is among the figures
         for effect in touching(g, side, "god_strength"):
             stronger = effect.god_strength(g, side, total)
@@ -195,7 +195,7 @@ def strength_parts(g: Ankh, side: int) -> list[tuple[int, int]]:
             total = stronger
     for effect in touching(g, side, "more_strength"):
         parts.append((effect.number, effect.more_strength(g, side)))
-    for card in spaces_in(b.cards[side]):
+    for card in members(b.cards[side]):
         parts.append((CARDS_FROM + card, EFFECTS[CARDS_FROM + card].strength))
     return parts
 
@@ -236,7 +236,7 @@ class ChooseCards(Ballot[Ankh]):
     def options(self, g: Ankh, f: Frame, seat: int, draft: list[int]) -> list[int]:
         if len(draft) == (2 if g.fighting().two == seat else 1):
             return []
-        cards = [option(c.CARD, card) for card in spaces_in(g.hand[seat])]
+        cards = [option(c.CARD, card) for card in members(g.hand[seat])]
         return [card for card in cards if card not in draft]
 
     def close(self, g: Ankh, f: Frame, drafts: list[list[int]]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tawy.ankh import events as e
-from tawy.ankh.board import spaces_in
 from tawy.ankh.data import CONFLICTS, FORGETTING, MERGING
 from tawy.ankh.effects import touching
 from tawy.ankh.flow import numbers as n
@@ -12,6 +11,7 @@ from tawy.ankh.guardians import stung
 from tawy.ankh.state import Ankh, Battle
 from tawy.ankh.verbs import MOST_DEVOTION, destroy, gain_devotion, win
 from tawy.kernel.frames import Frame, Sequence
+from tawy.kernel.sets import members
 
 
 class Conflict(Sequence[Ankh]):
@@ -36,7 +36,7 @@ class Conflict(Sequence[Ankh]):
         return False
 
     def scorpions(self, g: Ankh, f: Frame) -> bool:
-        for space in spaces_in(stung(g)):
+        for space in members(stung(g)):
             destroy(g, space, "scorpion")
         return False
 

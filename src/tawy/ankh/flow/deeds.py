@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tawy.ankh import choices as c
-from tawy.ankh.board import BIT, spaces_in
 from tawy.ankh.data import BUILD_COST, MONUMENT, WORSHIP_COST
 from tawy.ankh.effects import touching
 from tawy.ankh.flow import numbers as n
@@ -11,6 +10,7 @@ from tawy.ankh.state import Ankh
 from tawy.ankh.verbs import build, gain_devotion, open_land, place_tile, sacrifice
 from tawy.kernel.frames import Ask, Frame
 from tawy.kernel.options import noun_of, option, verb_of
+from tawy.kernel.sets import BIT, members
 
 
 def building_cost(g: Ankh, side: int) -> int:
@@ -41,7 +41,7 @@ class Build(Ask[Ankh]):
 
 class BuildAt(Ask[Ankh]):
     def options(self, g: Ankh, f: Frame) -> list[int]:
-        return [option(c.TO, space) for space in spaces_in(open_ground(g))]
+        return [option(c.TO, space) for space in members(open_ground(g))]
 
     def choose(self, g: Ankh, f: Frame, choice: int) -> None:
         sacrifice(g, f.who, building_cost(g, f.who), "build")
@@ -63,7 +63,7 @@ class Tile(Ask[Ankh]):
 
     def options(self, g: Ankh, f: Frame) -> list[int]:
         fresh = [option(c.TILE)] if g.tiles_left() else []
-        return [*fresh, *[option(c.RELOCATE, s) for s in spaces_in(g.tiles)], option(c.PASS)]
+        return [*fresh, *[option(c.RELOCATE, s) for s in members(g.tiles)], option(c.PASS)]
 
     def choose(self, g: Ankh, f: Frame, choice: int) -> None:
         if choice != option(c.PASS):
@@ -73,7 +73,7 @@ class Tile(Ask[Ankh]):
 
 class TileTo(Ask[Ankh]):
     def options(self, g: Ankh, f: Frame) -> list[int]:
-        return [option(c.TO, space) for space in spaces_in(open_ground(g))]
+        return [option(c.TO, space) for space in members(open_ground(g))]
 
     def choose(self, g: Ankh, f: Frame, choice: int) -> None:
         if g.picked >= 0:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from tawy.ankh import choices as c
 from tawy.ankh import events as e
-from tawy.ankh.board import BIT, SIDE_NEAR, spaces_in
+from tawy.ankh.board import SIDE_NEAR
 from tawy.ankh.data import ORDER_TOKENS
 from tawy.ankh.flow import numbers as n
 from tawy.ankh.state import Ankh
 from tawy.ankh.verbs import control, first_space, give_token, lay_caravan
 from tawy.kernel.frames import Ask, Frame
 from tawy.kernel.options import noun_of, option
+from tawy.kernel.sets import BIT, members
 
 
 def to_control(g: Ankh, side: int) -> int:
@@ -25,7 +26,7 @@ class Control(Ask[Ankh]):
     """ANKH-Q-28: it may be declined."""
 
     def options(self, g: Ankh, f: Frame) -> list[int]:
-        found = spaces_in(to_control(g, g.side[f.who]))
+        found = members(to_control(g, g.side[f.who]))
         return [*[option(c.CONTROL, space) for space in found], option(c.PASS)]
 
     def choose(self, g: Ankh, f: Frame, choice: int) -> None:
@@ -49,11 +50,11 @@ class Caravan(Ask[Ankh]):
         for line in possible_lines(g):
             sides |= line
         if not g.line:
-            return [*[option(c.CARAVAN, side) for side in spaces_in(sides)], option(c.PASS)]
+            return [*[option(c.CARAVAN, side) for side in members(sides)], option(c.PASS)]
         beside = 0
-        for side in spaces_in(g.line):
+        for side in members(g.line):
             beside |= SIDE_NEAR[side]
-        return [option(c.CAMEL, side) for side in spaces_in(sides & beside & ~g.line)]
+        return [option(c.CAMEL, side) for side in members(sides & beside & ~g.line)]
 
     def choose(self, g: Ankh, f: Frame, choice: int) -> None:
         if choice == option(c.PASS):

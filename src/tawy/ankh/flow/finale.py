@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tawy.ankh import choices as c
 from tawy.ankh import events as e
-from tawy.ankh.board import spaces_in
 from tawy.ankh.data import (
     ANUBIS,
     BASES,
@@ -29,6 +28,7 @@ from tawy.ankh.verbs import (
 )
 from tawy.kernel.frames import Ask, Frame, Sequence
 from tawy.kernel.options import noun_of, option, verb_of
+from tawy.kernel.sets import members
 
 
 class Merge(Sequence[Ankh]):
@@ -40,9 +40,9 @@ class Merge(Sequence[Ankh]):
     def join(self, g: Ankh, f: Frame) -> bool:
         lower, higher = g.ranking[0], g.ranking[1]
         g.picked = lower
-        for space in spaces_in(g.owned[lower]):
+        for space in members(g.owned[lower]):
             destroy(g, space, "merge")
-        for space in spaces_in(g.held[lower]):
+        for space in members(g.held[lower]):
             if g.kind_at(space) <= WARRIOR:
                 remove_figure(g, space)
         if g.is_divine(lower, ANUBIS):
@@ -78,7 +78,7 @@ def strip(g: Ankh, side: int) -> None:
 
 def dismiss(g: Ankh, side: int) -> None:
     """All figures of a side that are still there leave the game."""
-    for space in spaces_in(g.held[side]):
+    for space in members(g.held[side]):
         remove_figure(g, space)
     for kind in range(GUARDIANS):
         g.beasts[side * GUARDIANS + kind] = 0
@@ -93,7 +93,7 @@ def release(g: Ankh, owner: int) -> None:
 def adoptable(g: Ankh, lower: int, higher: int) -> list[int]:
     """The guardians of the lower god that a base is left for: on the board, then in the pool."""
     found = []
-    for space in spaces_in(g.held[lower]):
+    for space in members(g.held[lower]):
         if has_base(g, higher, g.kind_at(space)):
             found.append(option(c.RETAIN, space))
     for i in range(GUARDIANS):
@@ -130,7 +130,7 @@ def forget(g: Ankh) -> None:
     """ANKH-FORGET: all gods in the red at once."""
     forgotten = [side for side in g.ranking if g.devotion[side] <= LAST_RED]
     for side in forgotten:
-        for space in spaces_in(g.owned[side]):
+        for space in members(g.owned[side]):
             destroy(g, space, "forgotten")
         g.trapped = [owner for owner in g.trapped if owner != side]
         if g.is_divine(side, OSIRIS):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tawy.ankh import choices as c
 from tawy.ankh import events as e
-from tawy.ankh.board import BIT, spaces_in
 from tawy.ankh.data import ANUBIS, CAT_MUMMY, GOD, MUMMY, SLOTS, WARRIOR
 from tawy.ankh.flow import numbers as n
 from tawy.ankh.flow.summon import arrive
@@ -13,13 +12,14 @@ from tawy.ankh.state import Ankh
 from tawy.ankh.verbs import from_pool, remove_figure, sacrifice, to_pool
 from tawy.kernel.frames import Ask, Ballot, Frame, Sequence
 from tawy.kernel.options import noun_of, option
+from tawy.kernel.sets import BIT, members
 
 
 def mortal(g: Ankh, sides: list[int], region: int) -> int:
     """The warriors and guardians of these sides in a region; gods never die. ANKH-BOARD-18."""
     mask = 0
     for side in sides:
-        for space in spaces_in(g.in_region(side, region)):
+        for space in members(g.in_region(side, region)):
             if g.kind_at(space) != GOD:
                 mask |= BIT[space]
     return mask
@@ -77,7 +77,7 @@ class Kill(Sequence[Ankh]):
         b = g.fighting()
         b.warriors = [0] * g.seats
         b.mummies, b.cats = [], []
-        for space in spaces_in(b.dying):
+        for space in members(b.dying):
             side, kind = g.side_at(space), g.kind_at(space)
             b.fallen[side] += 1
             b.safe &= ~BIT[space]  # ANKH-Q-68: whoever comes there later is not saved
@@ -142,7 +142,7 @@ class Rising(Sequence[Ankh]):
 
 class Rise(Ask[Ankh]):
     def options(self, g: Ankh, f: Frame) -> list[int]:
-        return [option(c.RISE, space) for space in spaces_in(beside_god(g, f.who))]
+        return [option(c.RISE, space) for space in members(beside_god(g, f.who))]
 
     def choose(self, g: Ankh, f: Frame, choice: int) -> None:
         from_pool(g, f.who, MUMMY)

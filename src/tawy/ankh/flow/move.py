@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tawy.ankh import choices as c
 from tawy.ankh import events as e
-from tawy.ankh.board import BIT, REACH, spaces_in
+from tawy.ankh.board import REACH
 from tawy.ankh.data import SATET, SCORPION
 from tawy.ankh.flow import numbers as n
 from tawy.ankh.guardians import push_spaces, pushable
@@ -13,6 +13,7 @@ from tawy.ankh.state import Ankh
 from tawy.ankh.verbs import may_stop, move_figure, push_figure
 from tawy.kernel.frames import Ask, Frame
 from tawy.kernel.options import noun_of, option
+from tawy.kernel.sets import BIT, members
 
 
 def targets(g: Ankh, space: int, free: int) -> int:
@@ -27,7 +28,7 @@ class Move(Ask[Ankh]):
     def options(self, g: Ankh, f: Frame) -> list[int]:
         side = g.side[f.who]
         free = may_stop(g, side)
-        movable = spaces_in(g.held[side] & ~g.done_with)
+        movable = members(g.held[side] & ~g.done_with)
         return [*[option(c.MOVE, s) for s in movable if targets(g, s, free)], option(c.DONE)]
 
     def choose(self, g: Ankh, f: Frame, choice: int) -> None:
@@ -40,7 +41,7 @@ class Move(Ask[Ankh]):
 class MoveTo(Ask[Ankh]):
     def options(self, g: Ankh, f: Frame) -> list[int]:
         free = may_stop(g, g.side[f.who])
-        return [option(c.TO, s) for s in spaces_in(targets(g, g.picked, free))]
+        return [option(c.TO, s) for s in members(targets(g, g.picked, free))]
 
     def choose(self, g: Ankh, f: Frame, choice: int) -> None:
         g.aiming = noun_of(choice)
@@ -63,7 +64,7 @@ class PushTo(Ask[Ankh]):
     """Satet's player says where the enemy goes."""
 
     def options(self, g: Ankh, f: Frame) -> list[int]:
-        return [option(c.PUSH, s) for s in spaces_in(push_spaces(g, g.picked, g.aiming))]
+        return [option(c.PUSH, s) for s in members(push_spaces(g, g.picked, g.aiming))]
 
     def choose(self, g: Ankh, f: Frame, choice: int) -> None:
         satet, enemy, to = g.picked, g.aiming, noun_of(choice)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tawy.ankh import choices as c
 from tawy.ankh import events as e
-from tawy.ankh.board import BIT
 from tawy.ankh.data import FIRST_GUARDIAN, GODS, GUARDIAN_FIGURES, GUARDIAN_LEVEL, LEVELS, WARRIOR
 from tawy.ankh.flow import numbers as n
 from tawy.ankh.kinds import SCENARIO
@@ -13,6 +12,7 @@ from tawy.ankh.state import CHOSEN, Ankh
 from tawy.ankh.verbs import put_figure
 from tawy.kernel.frames import Ask, Chance, Frame, Sequence
 from tawy.kernel.options import noun_of, option
+from tawy.kernel.sets import BIT
 
 
 class Match(Sequence[Ankh]):

@@ -6,7 +6,7 @@ from typing import Final
 
 from tawy.ankh import choices as c
 from tawy.ankh import events as e
-from tawy.ankh.board import BIT, WATERS, spaces_in
+from tawy.ankh.board import WATERS
 from tawy.ankh.data import (
     ANUBIS,
     APEP,
@@ -22,6 +22,7 @@ from tawy.ankh.state import Ankh
 from tawy.ankh.verbs import free_warrior, from_pool, may_shine, summon
 from tawy.kernel.frames import Ask, Frame
 from tawy.kernel.options import noun_of, option, verb_of
+from tawy.kernel.sets import BIT, members
 
 NORMAL: Final = 201  # the rights by which a figure comes: a space is the pyramid of an extra
 ONTO_TILE: Final = 202
@@ -59,7 +60,7 @@ class Summon(Ask[Ankh]):
         if g.normal:
             found += [option(c.SUMMON, k) for k in kinds if places(g, side, NORMAL, k)]
         for effect in touching(g, side, "extra_summons"):
-            for space in spaces_in(effect.extra_summons(g, side) & ~g.done_with):
+            for space in members(effect.extra_summons(g, side) & ~g.done_with):
                 if any(places(g, side, space, k) for k in kinds):
                     found.append(option(c.EXTRA, space))
         if g.tile_extra and places(g, side, ONTO_TILE, WARRIOR):
@@ -96,7 +97,7 @@ class SummonFigure(Ask[Ankh]):
 class SummonTo(Ask[Ankh]):
     def options(self, g: Ankh, f: Frame) -> list[int]:
         found = places(g, g.side[f.who], g.placing, g.picked)
-        return [option(c.TO, space) for space in spaces_in(found)]
+        return [option(c.TO, space) for space in members(found)]
 
     def choose(self, g: Ankh, f: Frame, choice: int) -> None:
         side, kind = g.side[f.who], g.picked

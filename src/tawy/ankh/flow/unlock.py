@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tawy.ankh import choices as c
 from tawy.ankh import events as e
-from tawy.ankh.board import BIT
 from tawy.ankh.data import (
     BASES,
     FIRST_GUARDIAN,
@@ -20,6 +19,7 @@ from tawy.ankh.state import Ankh
 from tawy.ankh.verbs import guardians_of, sacrifice
 from tawy.kernel.frames import Ask, Frame
 from tawy.kernel.options import noun_of, option
+from tawy.kernel.sets import BIT
 
 
 def unlockable(g: Ankh, side: int) -> list[int]:

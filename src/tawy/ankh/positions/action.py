@@ -9,18 +9,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from tawy.ankh.board import LAND, NAMES, SIDE_NAMES, spaces_in
+from tawy.ankh.board import LAND, NAMES, SIDE_NAMES
 from tawy.ankh.data import ACTION, FIGURE, LEVELS, MONUMENT, ORDER_TOKENS
 from tawy.ankh.flow import numbers as n
 from tawy.ankh.flow.summon import NORMAL, ONTO_TILE
-from tawy.ankh.positions.reading import flag, maybe, members, numbers, ranged
 from tawy.ankh.state import Ankh
 from tawy.ankh.verbs import first_space
+from tawy.kernel.sets import members
+from tawy.tables.reading import flag, maybe, numbers, ranged, word_set
 
 FIELDS: Final = "name deeds fired picked aiming placing done normal tile line parts reached"
 LEVEL_WORDS: Final = [f"level {level + 1}" for level in range(LEVELS)]
 RIGHTS: Final = {NORMAL: "normal", ONTO_TILE: "tile"}  # by which a figure comes; or a pyramid
-LAND_NAMES: Final = [NAMES[space] for space in spaces_in(LAND)]
+LAND_NAMES: Final = [NAMES[space] for space in members(LAND)]
 REGIONS: Final = [f"region {name}" for name in LAND_NAMES]
 
 # By the rule that is asked: the words for what was picked in the step before.
@@ -38,10 +39,10 @@ def dump(g: Ankh, seats: list[str]) -> dict[str, object]:
         "picked": picked_word(g, seats),
         "aiming": NAMES[g.aiming] if g.aiming >= 0 else None,
         "placing": RIGHTS.get(g.placing) or NAMES[g.placing] if g.placing >= 0 else None,
-        "done": [NAMES[space] for space in spaces_in(g.done_with)],
+        "done": [NAMES[space] for space in members(g.done_with)],
         "normal": g.normal,
         "tile": g.tile_extra,
-        "line": [SIDE_NAMES[side] for side in spaces_in(g.line)],
+        "line": [SIDE_NAMES[side] for side in members(g.line)],
         "parts": [region_name(g, region) for region in g.parts],
         "reached": g.resolved,
     }
@@ -76,8 +77,8 @@ def load(g: Ankh, data: dict[str, object], seats: list[str], place: str) -> None
         g.placing = list(RIGHTS)[g.placing - len(NAMES)]
     g.normal = flag(data, "normal", False, place)
     g.tile_extra = flag(data, "tile", False, place)
-    g.done_with = members(data, "done", NAMES, place)
-    g.line = members(data, "line", SIDE_NAMES, place)
+    g.done_with = word_set(data, "done", NAMES, place)
+    g.line = word_set(data, "line", SIDE_NAMES, place)
     parts = numbers(data, "parts", LAND_NAMES, place)
     g.parts = [g.geo.region[NAMES.index(LAND_NAMES[part])] for part in parts]
     g.resolved = ranged(data, "reached", 0, 0, ORDER_TOKENS, place)

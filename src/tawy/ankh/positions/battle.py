@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from tawy.ankh.board import BIT, NAMES, spaces_in
+from tawy.ankh.board import NAMES
 from tawy.ankh.data import CARD
 from tawy.ankh.flow import numbers as n
 from tawy.ankh.flow.battle import Battle as Steps
 from tawy.ankh.moments import AFTER
-from tawy.ankh.positions.reading import counts, maybe, members, number, numbers, ranged
 from tawy.ankh.state import Ankh, Battle
 from tawy.ankh.verbs import first_space
 from tawy.kernel.options import BadInput
+from tawy.kernel.sets import BIT, members
 from tawy.records.position import take
+from tawy.tables.reading import counts, maybe, number, numbers, ranged, word_set
 
 SETS: Final = ["attuned", "safe", "dying"]  # of spaces
 LISTS: Final = ["bids", "strength", "present", "fallen", "warriors"]  # of numbers, by seat
@@ -35,9 +36,9 @@ def dump(g: Ankh, seats: list[str]) -> dict[str, object]:
     written: dict[str, object] = {
         "region": NAMES[first_space(g.geo.lands[b.region])],
         "fighters": [seats[s] for s in b.fighters],
-        "cards": [[CARD.words[c] for c in spaces_in(cards)] for cards in b.cards],
+        "cards": [[CARD.words[c] for c in members(cards)] for cards in b.cards],
         "two": seats[b.two] if b.two >= 0 else None,
-        "passed": [seats[s] for s in spaces_in(b.passed)],
+        "passed": [seats[s] for s in members(b.passed)],
         "queue": [queued[i] for i in b.queue],
         "winner": seats[b.winner] if b.winner >= 0 else None,
         "mummies": [seats[s] for s in b.mummies],
@@ -45,7 +46,7 @@ def dump(g: Ankh, seats: list[str]) -> dict[str, object]:
         "stage": b.stage,
     }
     for name in SETS:
-        written[name] = [NAMES[s] for s in spaces_in(getattr(b, name))]
+        written[name] = [NAMES[s] for s in members(getattr(b, name))]
     for name in LISTS:
         written[name] = list(getattr(b, name))
     return written
@@ -61,15 +62,15 @@ def load(g: Ankh, data: dict[str, object], seats: list[str], place: str) -> None
     load_cards(b, take(data, "cards", list, place, [[]] * g.seats), place + "cards")
     b.two = maybe(data.get("two"), seats, place + "two")
     b.winner = maybe(data.get("winner"), seats, place + "winner")
-    b.passed = members(data, "passed", seats, place)
+    b.passed = word_set(data, "passed", seats, place)
     queue = take(data, "queue", list, place, [])
     b.queue = numbers(data, "queue", NAMES if queue and queue[0] in NAMES else seats, place)
     b.mummies = numbers(data, "mummies", seats, place)
     b.cats = numbers(data, "cats", seats, place)
     b.stage = ranged(data, "stage", 0, 0, len(AFTER), place)
-    b.attuned = members(data, "attuned", NAMES, place)
-    b.safe = members(data, "safe", NAMES, place)
-    b.dying = members(data, "dying", NAMES, place)
+    b.attuned = word_set(data, "attuned", NAMES, place)
+    b.safe = word_set(data, "safe", NAMES, place)
+    b.dying = word_set(data, "dying", NAMES, place)
     for field in LISTS:
         setattr(b, field, counts(data, field, [0] * g.seats, MOST, place))
     g.battle = b

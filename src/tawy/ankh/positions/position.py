@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tawy.ankh.board import BIT, NAMES, SIDE_NAMES, WATERS, geography, spaces_in
+from tawy.ankh.board import NAMES, SIDE_NAMES, WATERS, geography
 from tawy.ankh.data import (
     ACTION,
     ALL_CARDS,
@@ -37,11 +37,12 @@ from tawy.ankh.data import (
 from tawy.ankh.kinds import DIRECTION, SCENARIO, SEAT
 from tawy.ankh.positions import action, battle
 from tawy.ankh.positions.defaults import UNSAID
-from tawy.ankh.positions.reading import counts, flag, maybe, members, number, numbers, ranged
 from tawy.ankh.state import CHOSEN, KINDS, Ankh, Battle
 from tawy.ankh.verbs import first_space, monument_at, put_figure
 from tawy.kernel.options import BadInput, one_of
+from tawy.kernel.sets import BIT, members
 from tawy.records.position import only, take
+from tawy.tables.reading import counts, flag, maybe, number, numbers, ranged, word_set
 
 FIELDS: Final = (
     "scenario gods guardians stock first turn board camels order sides ranking trapped amun "
@@ -60,7 +61,7 @@ def seat_word(g: Ankh, seat: int) -> str:
 
 
 def words_in(kind_words: list[str], mask: int) -> list[str]:
-    return [kind_words[i] for i in spaces_in(mask)]
+    return [kind_words[i] for i in members(mask)]
 
 
 # --- writing
@@ -74,7 +75,7 @@ def dump(g: Ankh) -> dict[str, object]:
         "stock": g.stock[:],
         "first": seat_word(g, g.first) if g.first >= 0 else None,
         "turn": seat_word(g, g.turn),
-        "board": {NAMES[s]: space_words(g, s) for s in spaces_in(occupied(g))},
+        "board": {NAMES[s]: space_words(g, s) for s in members(occupied(g))},
         "camels": words_in(SIDE_NAMES, g.geo.camels),
         "order": {str(t): NAMES[first_space(g.geo.lands[r])] for r, t in enumerate(g.token) if t},
         "sides": {seat_word(g, s): dump_side(g, s) for s in range(g.seats)},
@@ -193,7 +194,7 @@ class Reader:
 
     def load_board(self) -> None:
         g = self.g
-        camels = members(self.data, "camels", SIDE_NAMES, self.place)
+        camels = word_set(self.data, "camels", SIDE_NAMES, self.place)
         g.geo = geography(camels)
         g.token = list(range(1, len(g.geo.lands) + 1))
         order = take(self.data, "order", dict, self.place, {})
@@ -282,15 +283,15 @@ class Reader:
         """What is left out is as many as the board leaves; nothing, of a god that is gone."""
         g, data, dot = self.g, only(written, SIDE_FIELDS, place), place + "."
         gone = g.side[side] != side
-        on_board = len([1 for s in spaces_in(g.held[side]) if g.kind_at(s) == WARRIOR])
+        on_board = len([1 for s in members(g.held[side]) if g.kind_at(s) == WARRIOR])
         pool = max(0, WARRIORS - on_board - g.trapped.count(side))
         reserve = max(0, ANKH_TOKENS - TOKENS_ON_THE_BOARD - g.owned[side].bit_count())
         g.devotion[side] = ranged(data, "devotion", 0, 0, TOP, dot)
         g.followers[side] = ranged(data, "followers", 0 if gone else 1, 0, FOLLOWERS, dot)
         g.warriors[side] = ranged(data, "warriors", 0 if gone else pool, 0, WARRIORS, dot)
         g.ankhs[side] = ranged(data, "ankhs", 0 if gone else reserve, 0, ANKH_TOKENS, dot)
-        g.powers[side] = members(data, "powers", POWER.words, dot)
-        used = members(data, "used", CARD.words, dot)
+        g.powers[side] = word_set(data, "powers", POWER.words, dot)
+        used = word_set(data, "used", CARD.words, dot)
         g.hand[side] = 0 if gone else ALL_CARDS & ~used
         pooled = take(data, "guardians", dict, dot, {})
         for word in pooled:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, NoReturn
 
-from tawy.ankh.board import BIT, spaces_in
 from tawy.ankh.data import ACTION, AMUN, GOD, MONUMENT, PYRAMID, SATET, UNLOCK
 from tawy.ankh.flow import numbers as n
 from tawy.ankh.flow.events import possible_lines
@@ -15,6 +14,7 @@ from tawy.ankh.positions.defaults import ACTION_RULES, choosing, event_running, 
 from tawy.ankh.state import CHOSEN, Ankh, Battle
 from tawy.kernel.frames import Frame, Sequence
 from tawy.kernel.options import BadInput
+from tawy.kernel.sets import BIT, members
 
 # Those that run for one seat of a side, for all a side does, and for no seat.
 BY_SEAT: Final = {
@@ -92,7 +92,7 @@ def check_battle(g: Ankh) -> None:
         refuse("battle", "no battle is fought; leave it out, or say with `at` what is running")
     if len(b.fighters) < 2:
         refuse("battle.fighters", "wants two sides or more; name those who have lost all too")
-    listed = [("fighters", b.fighters), ("passed", spaces_in(b.passed)), ("mummies", b.mummies)]
+    listed = [("fighters", b.fighters), ("passed", members(b.passed)), ("mummies", b.mummies)]
     for field, sides in [*listed, ("cats", b.cats)]:
         for i, side in enumerate(sides):
             if g.side[side] != side:
@@ -121,7 +121,7 @@ def check_spaces(g: Ankh, b: Battle) -> None:
     for field, spaces in (("safe", b.safe), ("dying", b.dying)):
         if spaces & ~g.geo.areas[b.region] & ~g.all_figures():
             refuse(f"battle.{field}", "names a space without a figure of this battle")
-    if any(g.kind_at(space) == GOD for space in spaces_in(b.dying)):
+    if any(g.kind_at(space) == GOD for space in members(b.dying)):
         refuse("battle.dying", "names a god figure; gods never die")
 
 

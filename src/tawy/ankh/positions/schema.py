@@ -34,57 +34,24 @@ from tawy.ankh.kinds import DIRECTION, SCENARIO, SEAT
 from tawy.ankh.moments import AFTER
 from tawy.ankh.positions import action, battle, position
 from tawy.ankh.state import KINDS
-from tawy.kernel.frames import Sequence
-from tawy.records import position as outer
-
-Schema = dict[str, object]
+from tawy.tables.schema import (
+    FLAG,
+    Schema,
+    by_seat,
+    distinct,
+    each,
+    either,
+    fields,
+    keyed,
+    number,
+    optional,
+    or_nothing,
+    whole,
+    word,
+)
 
 SEATS: Final = [*GODS.words, *SEAT.words]  # a seat is called by its god, once it has one
 GUARDIAN_WORDS: Final = FIGURE.words[FIRST_GUARDIAN:KINDS]
-FLAG: Final[Schema] = {"type": "boolean"}
-
-
-# --- small parts
-
-
-def word(words: list[str]) -> Schema:
-    return {"enum": words}
-
-
-def or_nothing(words: list[str]) -> Schema:
-    """TOML has no null: there it is the word none."""
-    return {"enum": [*words, outer.NONE, None]}
-
-
-def number(low: int, high: int) -> Schema:
-    return {"type": "integer", "minimum": low, "maximum": high}
-
-
-def each(items: Schema, size: int | None = None) -> Schema:
-    """A list: of any length, or of this one."""
-    if size is None:
-        return {"type": "array", "items": items}
-    return {"type": "array", "items": items, "minItems": size, "maxItems": size}
-
-
-def by_seat(items: Schema) -> Schema:
-    return {"type": "array", "items": items, "minItems": ANKH.fewest, "maxItems": ANKH.most}
-
-
-def distinct(words: list[str]) -> Schema:
-    return {"type": "array", "items": word(words), "uniqueItems": True}
-
-
-def fields(fields: dict[str, Schema]) -> Schema:
-    return {"type": "object", "properties": fields, "additionalProperties": False}
-
-
-def optional(schema: Schema) -> Schema:
-    return {"anyOf": [schema, {"type": "null"}]}
-
-
-def keyed(words: list[str], values: Schema) -> Schema:
-    return {"type": "object", "propertyNames": word(words), "additionalProperties": values}
 
 
 # --- the facts
@@ -98,10 +65,6 @@ def space() -> Schema:
     monument = f"{either(MONUMENT.words)}( {seat})?"
     part = f"({position.TILE}|{position.SUN}|{monument}|{seat} ({plain}|{aimed}))"
     return {"type": "string", "pattern": f"^{part}(, ?{part})*$"}
-
-
-def either(words: list[str]) -> str:
-    return f"({'|'.join(words)})"
 
 
 def side() -> Schema:
@@ -143,7 +106,7 @@ def battle_facts() -> Schema:
     parts: dict[str, Schema] = {
         "region": word(action.LAND_NAMES),
         "fighters": seats,
-        "cards": by_seat(distinct(CARD.words)),
+        "cards": by_seat(ANKH, distinct(CARD.words)),
         "two": or_nothing(SEATS),
         "passed": distinct(SEATS),
         "queue": {"anyOf": [distinct(SEATS), distinct(NAMES)]},
@@ -155,7 +118,7 @@ def battle_facts() -> Schema:
     for field in battle.SETS:
         parts[field] = distinct(NAMES)
     for field in battle.LISTS:
-        parts[field] = by_seat(number(0, battle.MOST))
+        parts[field] = by_seat(ANKH, number(0, battle.MOST))
     return {**fields(parts), "required": ["region"]}
 
 
@@ -172,7 +135,7 @@ def facts() -> Schema:
     most = [ANKH.most + more for more in USES_BEYOND_PLAYERS]
     return fields({
         "scenario": or_nothing(SCENARIO.words),
-        "gods": by_seat(or_nothing([*GODS.words, position.CHOOSE])),
+        "gods": by_seat(ANKH, or_nothing([*GODS.words, position.CHOOSE])),
         "guardians": guardians(),
         "stock": each(number(0, max(GUARDIAN_FIGURES)), LEVELS),
         "first": or_nothing(SEATS),
@@ -194,55 +157,6 @@ def facts() -> Schema:
     })  # fmt: skip
 
 
-# --- the position around them
-
-
-def moments() -> list[str]:
-    """What `at` may say: a rule, or a rule and the step that comes next."""
-    found = []
-    for rule in ANKH.engine.rules:
-        if rule.name() in ANKH.nesting or rule is ANKH.engine.rules[0]:
-            steps = rule.step_names() if isinstance(rule, Sequence) else []
-            found += [rule.name(), *[f"{rule.name()}: {step}" for step in steps]]
-    return found
-
-
-def frame() -> Schema:
-    rules = [rule.name() for rule in ANKH.engine.rules]
-    steps = [r.step_names() for r in ANKH.engine.rules if isinstance(r, Sequence)]
-    parts: dict[str, Schema] = {
-        "rule": word(rules),
-        "seat": word(SEATS),
-        "then": word(sorted({step for names in steps for step in names})),
-        "done": distinct(SEATS),
-        "open-to": distinct(SEATS),
-    }
-    return {**fields(parts), "required": ["rule"]}
-
-
-def schema() -> dict[str, object]:
+def schema() -> Schema:
     """The whole of it. A position need not say more than its facts."""
-    result = fields({"ending": word(ANKH.endings), "places": by_seat(number(1, ANKH.most))})
-    generator = fields({
-        "key": {"type": "string", "pattern": "^[0-9a-f]{1,64}$"},
-        "draws": number(0, (1 << 64) - 1),
-    })  # fmt: skip
-    parts: dict[str, Schema] = {
-        "game": {"const": ANKH.name},
-        "rules": {"const": ANKH.version},
-        "seats": number(ANKH.fewest, ANKH.most),
-        "settings": fields({name: word(values) for name, values in ANKH.settings.items()}),
-        "sides": by_seat(or_nothing(SEATS)),
-        "facts": facts(),
-        "stack": each(frame()),
-        "at": word(moments()),
-        "turn": word(SEATS),
-        "drafts": keyed(SEATS, each({"type": "string"})),
-        "generator": generator,
-        "result": {**result, "required": ["ending", "places"]},
-    }
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "A position of Ankh: Gods of Egypt",
-        **fields(parts),
-    }
+    return whole(ANKH, "A position of Ankh: Gods of Egypt", SEATS, facts())

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tawy.ankh.board import BIT, LAND, NAMES, SIDE_NAMES, SIDES, SMALLEST_REGION, spaces_in
+from tawy.ankh.board import LAND, NAMES, SIDE_NAMES, SIDES, SMALLEST_REGION
 from tawy.ankh.data import (
     ACTION,
     ALL_CARDS,
@@ -59,6 +59,7 @@ from tawy.ankh.scenarios import SCENARIOS
 from tawy.ankh.state import Ankh
 from tawy.ankh.verbs import guardians_of
 from tawy.kernel.options import BadInput
+from tawy.kernel.sets import BIT, members
 
 SIZES: Final = ["small", "large"]  # of bases
 
@@ -169,13 +170,13 @@ def check_camels(g: Ankh) -> None:
         refuse("camels", f"{g.geo.camels.bit_count()} camels; there are {CAMELS}")
     for land in g.geo.lands:
         if land.bit_count() < SMALLEST_REGION:
-            names = [NAMES[space] for space in spaces_in(land)]
+            names = [NAMES[space] for space in members(land)]
             told = f"they leave a region of {len(names)} ({' '.join(names)})"
             refuse("camels", f"{told}; the smallest has {SMALLEST_REGION} land spaces")
     if len(g.geo.lands) > ORDER_TOKENS:
         told = f"they make {len(g.geo.lands)} regions; there are {ORDER_TOKENS} order tokens"
         refuse("camels", told)
-    for side in spaces_in(g.geo.camels):
+    for side in members(g.geo.camels):
         first, second = SIDES[side]
         if g.geo.region[first] == g.geo.region[second]:
             told = f"the camel on {SIDE_NAMES[side]} parts no two regions"
@@ -186,7 +187,7 @@ def check_order(g: Ankh) -> None:
     """ANKH-SETUP-16, ANKH-CARAVAN-09: each region has one token; a new one waits for its own."""
     missing = [region for region, token in enumerate(g.token) if not token]
     if len(missing) > runs(g, n.KEEP_TOKEN):
-        names = [NAMES[spaces_in(g.geo.lands[region])[0]] for region in missing]
+        names = [NAMES[members(g.geo.lands[region])[0]] for region in missing]
         refuse("order", f"no token for the region of {names[0]}; each region has one")
 
 
@@ -198,7 +199,7 @@ def check_owners(g: Ankh) -> None:
     for side in range(g.seats):
         if g.side[side] == side:
             continue
-        for space in spaces_in(g.held[side] | g.owned[side]):
+        for space in members(g.held[side] | g.owned[side]):
             if not (adopting(g, side) and g.has_figure(space) and g.kind_at(space) > WARRIOR):
                 told = f"{name(g, side)} has no pieces any more: it is merged or forgotten"
                 refuse(f"board.{NAMES[space]}", told)
@@ -207,7 +208,7 @@ def check_owners(g: Ankh) -> None:
 def check_god_figures(g: Ankh) -> None:
     """ANKH-COMP-03, ANKH-Q-97: each god in the game stands on the board, on land."""
     for side in g.sides():
-        count = len([s for s in spaces_in(g.held[side] & LAND) if g.kind_at(s) == GOD])
+        count = len([s for s in members(g.held[side] & LAND) if g.kind_at(s) == GOD])
         if count != 1:
             word = name(g, side)
             refuse("board", f"{count} god figures of {word}; write one, as '{word} god'")
@@ -224,7 +225,7 @@ def check_monuments(g: Ankh) -> None:
 def check_suns(g: Ankh) -> None:
     """ANKH-GOD-RA-01, -02, -10: on figures that Ra's side has summoned, never on a god."""
     ra = g.side_of_god(RA)
-    for space in spaces_in(g.sunny):
+    for space in members(g.sunny):
         here = f"board.{NAMES[space]}"
         if not g.has_figure(space):
             refuse(here, "a sun without a figure")
@@ -240,7 +241,7 @@ def check_suns(g: Ankh) -> None:
 
 def check_tiles(g: Ankh) -> None:
     """ANKH-GOD-OSIRIS-01, -02, -09, -12."""
-    for space in spaces_in(g.tiles):
+    for space in members(g.tiles):
         here = f"board.{NAMES[space]}"
         if g.side_of_god(OSIRIS) < 0:
             refuse(here, "an underworld tile, but Osiris is not in the game")
@@ -293,7 +294,7 @@ def check_guardians(g: Ankh) -> None:
 
 def check_warriors(g: Ankh, side: int) -> None:
     """ANKH-COMP-03, ANKH-Q-97."""
-    on_board = len([s for s in spaces_in(g.held[side]) if g.kind_at(s) == WARRIOR])
+    on_board = len([s for s in members(g.held[side]) if g.kind_at(s) == WARRIOR])
     total = on_board + g.warriors[side] + g.trapped.count(side)
     if total != WARRIORS:
         told = f"{total} on the board, in the pool and trapped; there are {WARRIORS}"
@@ -352,7 +353,7 @@ def check_cards(g: Ankh, side: int) -> None:
     if not g.hand[side] & BIT[CYCLE] and not played & BIT[CYCLE]:
         refuse(here, f"{CARD.words[CYCLE]} is used up; with it all cards come back to the hand")
     if g.hand[side] & played and not played & BIT[CYCLE]:
-        words = [CARD.words[card] for card in spaces_in(g.hand[side] & played)]
+        words = [CARD.words[card] for card in members(g.hand[side] & played)]
         refuse(here, f"{words[0]} lies in the battle: it is used")
 
 

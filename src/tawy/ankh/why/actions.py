@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tawy.ankh.board import BIT, LAND, REACH, RING, WATERS
+from tawy.ankh.board import LAND, REACH, RING, WATERS
 from tawy.ankh.data import (
     APEP,
     FIRST_GUARDIAN,
@@ -25,6 +25,7 @@ from tawy.ankh.flow.summon import NORMAL, ONTO_TILE, places, to_summon
 from tawy.ankh.state import Ankh
 from tawy.ankh.why.common import no_figure, no_stop, reason, taken
 from tawy.kernel.game import Reason
+from tawy.kernel.sets import BIT
 
 # --- set-up
 

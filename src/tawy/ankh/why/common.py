@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tawy.ankh.board import BIT, WATERS
+from tawy.ankh.board import WATERS
 from tawy.ankh.data import OSIRIS
 from tawy.ankh.state import Ankh
 from tawy.kernel.game import Reason
+from tawy.kernel.sets import BIT
 
 
 def reason(name: str, *rules: str) -> Reason:

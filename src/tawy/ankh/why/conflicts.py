@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from tawy.ankh.board import BIT, RING, SIDES, WATERS
+from tawy.ankh.board import RING, SIDES, WATERS
 from tawy.ankh.data import AMUN, FIRST_GUARDIAN, GOD, GUARDIANS, OBELISK
 from tawy.ankh.flow.battle import leading, protected
 from tawy.ankh.state import Ankh
 from tawy.ankh.why.common import no_figure, no_stop, reason, taken
 from tawy.kernel.game import Reason
+from tawy.kernel.sets import BIT
 
 # --- events
 

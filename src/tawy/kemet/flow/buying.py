@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tawy.kemet import choices as c
-from tawy.kemet.board import spaces_in
 from tawy.kemet.data import COLOURS, TILE_OFF, TILES
 from tawy.kemet.flow import numbers as n
 from tawy.kemet.state import Kemet
 from tawy.kemet.verbs import bring, exchange_card, give_tile, pay, price_for, take_cards_back
 from tawy.kernel.frames import Ask, Frame
 from tawy.kernel.options import noun_of, option
+from tawy.kernel.sets import members
 
 
 def sum_due(g: Kemet, seat: int, tile: int) -> int:
@@ -34,45 +34,43 @@ class Buy(Ask[Kemet]):
     """Of the colour that was picked with the token, or none. KEMET-BUY-01, KEMET-DAY-15."""
 
     def options(self, g: Kemet, f: Frame) -> list[int]:
-        tiles = [option(c.BUY, tile) for tile in for_sale(g, f.who, g.picked)]
+        tiles = [option(c.BUY, tile) for tile in for_sale(g, f.who, g.colour)]
         return [option(c.PASS), *tiles]
 
     def choose(self, g: Kemet, f: Frame, choice: int) -> None:
+        colour, g.colour = g.colour, -1
         if choice == option(c.PASS):
             return
         tile = noun_of(choice)
         pay(g, f.who, sum_due(g, f.who, tile), "tile")
-        give_tile(g, f.who, tile, g.picked)
-        g.picked = tile
-        if TILES[tile].creature >= 0 and lairs(g, f.who):
+        give_tile(g, f.who, tile, colour)
+        if TILES[tile].creature >= 0 and g.lairs(f.who):
+            g.tile = tile
             g.push(n.BRING_CREATURE, f.who)
         if TILES[tile].card >= 0:
             take_cards_back(g, f.who)
+            g.tile = tile
             g.push(n.EXCHANGE_CARD, f.who)
-
-
-def lairs(g: Kemet, seat: int) -> list[int]:
-    """Own districts with an own unit and no own creature. KEMET-CREATURE-02, -04."""
-    held = [space for space in spaces_in(g.districts(seat)) if g.owner[space] == seat]
-    return [space for space in held if g.creature_of(seat, space) < 0]
 
 
 class BringCreature(Ask[Kemet]):
     """Or let it wait on its tile. KEMET-CREATURE-02, -03."""
 
     def options(self, g: Kemet, f: Frame) -> list[int]:
-        return [option(c.PASS), *[option(c.BRING, space) for space in lairs(g, f.who)]]
+        return [option(c.PASS), *[option(c.BRING, space) for space in g.lairs(f.who)]]
 
     def choose(self, g: Kemet, f: Frame, choice: int) -> None:
         if choice != option(c.PASS):
-            bring(g, f.who, TILES[g.picked].creature, noun_of(choice), "bought")
+            bring(g, f.who, TILES[g.tile].creature, noun_of(choice), "bought")
+        g.tile = -1
 
 
 class ExchangeCard(Ask[Kemet]):
     """One of the six, for the special one. KEMET-TILE-offensive-strategy, KEMET-Q-28."""
 
     def options(self, g: Kemet, f: Frame) -> list[int]:
-        return [option(c.EXCHANGE, card) for card in spaces_in(g.hand[f.who])]
+        return [option(c.EXCHANGE, card) for card in members(g.hand[f.who])]
 
     def choose(self, g: Kemet, f: Frame, choice: int) -> None:
-        exchange_card(g, f.who, noun_of(choice), TILES[g.picked].card)
+        exchange_card(g, f.who, noun_of(choice), TILES[g.tile].card)
+        g.tile = -1

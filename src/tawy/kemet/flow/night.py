@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from tawy.kemet import choices as c
 from tawy.kemet import events as e
-from tawy.kemet.board import BIT
 from tawy.kemet.data import (
     COLOURS,
     DRAWS,
+    HAND_OF_GOD,
     INTERVENTIONS,
     NIGHT,
     NIGHT_CARDS,
     NIGHT_LEVELS,
     NIGHT_PRAYER,
+    NIGHT_UNITS,
+    REINFORCEMENTS,
     SIGHT,
 )
 from tawy.kemet.flow import numbers as n
@@ -26,7 +28,7 @@ class Night(Sequence[Kemet]):
     """In the order of the day before. KEMET-NIGHT-01, -09."""
 
     def __init__(self) -> None:
-        super().__init__([self.pray, self.draw_cards, self.hand_of_god, self.set_order])
+        super().__init__([self.pray, self.draw_cards, self.night_tiles, self.set_order, self.dawn])
 
     def pray(self, g: Kemet, f: Frame) -> bool:
         for seat in g.order:
@@ -36,15 +38,18 @@ class Night(Sequence[Kemet]):
     def draw_cards(self, g: Kemet, f: Frame) -> bool:
         return g.ask_each(f, g.order, n.DRAW_CARDS)
 
-    def hand_of_god(self, g: Kemet, f: Frame) -> bool:
-        blessed = [seat for seat in g.order if g.sum_of(seat, NIGHT_LEVELS)]
-        return g.ask_each(f, blessed, n.HAND_OF_GOD)
+    def night_tiles(self, g: Kemet, f: Frame) -> bool:
+        """In the same order. KEMET-NIGHT-07."""
+        return g.ask_each(f, g.order, n.NIGHT_TILES)
 
     def set_order(self, g: Kemet, f: Frame) -> bool:
         """From the second round on. KEMET-ORDER-01, -04, -06."""
         if g.day and len(g.coming) < g.seats:
             g.push(n.SET_ORDER, decider(g))
             return True
+        return False
+
+    def dawn(self, g: Kemet, f: Frame) -> bool:
         if g.coming:
             g.order, g.coming = g.coming, []
         return False
@@ -60,29 +65,56 @@ class DrawCards(Sequence[Kemet]):
     """
 
     def __init__(self) -> None:
-        super().__init__([self.look, self.choose, self.draw])
+        super().__init__([self.look, self.choose, self.count, self.draw])
 
     def look(self, g: Kemet, f: Frame) -> bool:
         """KEMET-Q-45: with too few cards in all he looks at those there are."""
         sight = g.sum_of(f.who, SIGHT)
-        if sight and sum(g.looked) < NIGHT_CARDS + sight and fill_deck(g):
-            g.push(n.LOOK_AT_CARD, f.who)
-            return True
-        return False
+        looking = sight > 0 and sum(g.looked) < NIGHT_CARDS + sight and cards_left(g)
+        if looking:
+            g.push(n.LOOK, f.who)
+        return looking
 
     def choose(self, g: Kemet, f: Frame) -> bool:
         if any(g.looked):
             g.push(n.KEEP_CARD, f.who)
         return False
 
-    def draw(self, g: Kemet, f: Frame) -> bool:
-        """One at a time: a deck that is used up is made anew between two of them."""
+    def count(self, g: Kemet, f: Frame) -> bool:
         ordinary = 0 if g.sum_of(f.who, SIGHT) else NIGHT_CARDS
-        for number in range(ordinary + g.sum_of(f.who, DRAWS)):
-            if not f.done & BIT[number] and fill_deck(g):
-                f.done |= BIT[number]
-                g.push(n.DRAW_CARD, f.who)
-                return True
+        g.due = ordinary + g.sum_of(f.who, DRAWS)
+        return False
+
+    def draw(self, g: Kemet, f: Frame) -> bool:
+        """KEMET-NIGHT-13: what cannot be drawn is left out."""
+        drawing = g.due > 0 and cards_left(g)
+        if drawing:
+            g.push(n.DRAW, f.who)
+        return drawing
+
+
+def cards_left(g: Kemet) -> bool:
+    return any(g.deck) or any(g.pile)
+
+
+class Draw(Sequence[Kemet]):
+    """One card, from a deck made anew if need be. KEMET-NIGHT-12."""
+
+    def __init__(self) -> None:
+        super().__init__([self.fill, self.draw])
+
+    def fill(self, g: Kemet, f: Frame) -> bool:
+        fill_deck(g)
+        return False
+
+    def draw(self, g: Kemet, f: Frame) -> bool:
+        g.push(n.DRAW_CARD, f.who)
+        return False
+
+
+class Look(Draw):
+    def draw(self, g: Kemet, f: Frame) -> bool:
+        g.push(n.LOOK_AT_CARD, f.who)
         return False
 
 
@@ -96,6 +128,7 @@ class DrawCard(Chance[Kemet]):
         return [count for count in g.deck if count]
 
     def choose(self, g: Kemet, f: Frame, choice: int) -> None:
+        g.due = max(0, g.due - 1)
         draw_card(g, f.who, noun_of(choice))
 
 
@@ -111,8 +144,43 @@ class KeepCard(Ask[Kemet]):
     def choose(self, g: Kemet, f: Frame, choice: int) -> None:
         keep(g, f.who, noun_of(choice))
 
+    def silence_tells(self, g: Kemet, f: Frame) -> bool:
+        return True
+
 
 # --- night tiles
+
+
+class NightTiles(Sequence[Kemet]):
+    """Hand of God and Reinforcements, in the order that their owner likes. KEMET-Q-46."""
+
+    def __init__(self) -> None:
+        super().__init__([self.line_up, self.use])
+
+    def line_up(self, g: Kemet, f: Frame) -> bool:
+        g.nightly = []
+        if g.sum_of(f.who, NIGHT_LEVELS):
+            g.nightly.append(HAND_OF_GOD)
+        if g.sum_of(f.who, NIGHT_UNITS):
+            g.nightly.append(REINFORCEMENTS)
+        return False
+
+    def use(self, g: Kemet, f: Frame) -> bool:
+        if g.nightly:
+            g.push(n.CHOOSE_TILE, f.who)
+        return bool(g.nightly)
+
+
+class ChooseTile(Ask[Kemet]):
+    """The one to come first; nothing is chosen where there is one left."""
+
+    def options(self, g: Kemet, f: Frame) -> list[int]:
+        return [option(c.USE, tile) for tile in g.nightly]
+
+    def choose(self, g: Kemet, f: Frame, choice: int) -> None:
+        tile = noun_of(choice)
+        g.nightly = [other for other in g.nightly if other != tile]
+        g.push(n.HAND_OF_GOD if tile == HAND_OF_GOD else n.REINFORCE, f.who)
 
 
 class HandOfGod(Ask[Kemet]):

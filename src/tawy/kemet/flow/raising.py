@@ -43,7 +43,7 @@ class Raise(Ask[Kemet]):
             return
         own = verb_of(choice) == c.RAISE
         noun = noun_of(choice)
-        g.picked = f.who * COLOURS + noun if own else g.site.index(noun)
+        g.pyramid = f.who * COLOURS + noun if own else g.site.index(noun)
         g.push(n.RAISE_TO, f.who)
 
 
@@ -51,9 +51,10 @@ class RaiseTo(Ask[Kemet]):
     """Several levels at once are one payment. KEMET-PYRAMID-02, KEMET-TILE-priest-of-ra-b."""
 
     def options(self, g: Kemet, f: Frame) -> list[int]:
-        return [option(c.TO_LEVEL, level) for level in within_means(g, f.who, g.picked)]
+        return [option(c.TO_LEVEL, level) for level in within_means(g, f.who, g.pyramid)]
 
     def choose(self, g: Kemet, f: Frame, choice: int) -> None:
-        pyramid, level = g.picked, noun_of(choice)
+        pyramid, level = g.pyramid, noun_of(choice)
         pay(g, f.who, cost(g, f.who, g.level[pyramid], level), "raise")
         raise_pyramid(g, pyramid, level, g.free_district(pyramid // COLOURS), "action")
+        g.pyramid = -1

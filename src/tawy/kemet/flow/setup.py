@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tawy.kemet import choices as c
 from tawy.kemet import events as e
-from tawy.kemet.board import BIT, spaces_in
 from tawy.kemet.data import COLOURS, TROOP, UNITS, UNITS_AT_START
 from tawy.kemet.flow import numbers as n
 from tawy.kemet.kinds import SPLIT_LEVELS
@@ -12,6 +11,22 @@ from tawy.kemet.state import NOT_BUILT, Kemet
 from tawy.kemet.verbs import place_units, raise_pyramid
 from tawy.kernel.frames import Ask, Chance, Frame, Sequence
 from tawy.kernel.options import noun_of, option
+from tawy.kernel.sets import members
+
+
+class Match(Sequence[Kemet]):
+    """Set-up, then rounds till the game ends."""
+
+    def __init__(self) -> None:
+        super().__init__([self.set_up, self.play])
+
+    def set_up(self, g: Kemet, f: Frame) -> bool:
+        g.push(n.SETTING_UP)
+        return False
+
+    def play(self, g: Kemet, f: Frame) -> bool:
+        g.push(n.PLAY)
+        return False
 
 
 class SettingUp(Sequence[Kemet]):
@@ -106,7 +121,7 @@ class Build(Ask[Kemet]):
     """At most one in a district. KEMET-SETUP-23, -33."""
 
     def options(self, g: Kemet, f: Frame) -> list[int]:
-        free = [s for s in spaces_in(g.districts(f.who)) if s not in g.site]
+        free = [s for s in members(g.districts(f.who)) if s not in g.site]
         return [option(c.BUILD, space) for space in free]
 
     def choose(self, g: Kemet, f: Frame, choice: int) -> None:
@@ -122,31 +137,26 @@ class Deploy(Sequence[Kemet]):
     """District by district, those with a pyramid. KEMET-SETUP-15."""
 
     def __init__(self) -> None:
-        super().__init__([self.districts])
+        super().__init__([self.line_up, self.districts])
 
-    def districts(self, g: Kemet, f: Frame) -> bool:
-        for number, space in enumerate(with_pyramid(g, f.who)):
-            if not f.done & BIT[number]:
-                f.done |= BIT[number]
-                g.picked = space
-                g.push(n.DEPLOY_IN, f.who)
-                return True
-        g.picked = -1
+    def line_up(self, g: Kemet, f: Frame) -> bool:
+        g.queue = [space for space in members(g.districts(f.who)) if space in g.site]
         return False
 
-
-def with_pyramid(g: Kemet, seat: int) -> list[int]:
-    return [space for space in spaces_in(g.districts(seat)) if space in g.site]
+    def districts(self, g: Kemet, f: Frame) -> bool:
+        if g.queue:
+            g.push(n.DEPLOY_IN, f.who)
+        return bool(g.queue)
 
 
 class DeployIn(Ask[Kemet]):
     """As many as the districts after this one leave room for. KEMET-SETUP-14, -16 to -18."""
 
     def options(self, g: Kemet, f: Frame) -> list[int]:
-        later = [space for space in with_pyramid(g, f.who) if space > g.picked]
         to_come = UNITS_AT_START - (UNITS - g.reserve[f.who])
-        fewest = max(0, to_come - TROOP * len(later))
+        fewest = max(0, to_come - TROOP * (len(g.queue) - 1))
         return [option(c.DEPLOY, units) for units in range(fewest, min(TROOP, to_come) + 1)]
 
     def choose(self, g: Kemet, f: Frame, choice: int) -> None:
-        place_units(g, f.who, g.picked, noun_of(choice), "start")
+        place_units(g, f.who, g.queue[0], noun_of(choice), "start")
+        g.queue = g.queue[1:]

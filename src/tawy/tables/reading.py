@@ -5,8 +5,8 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Final
 
-from tawy.ankh.board import BIT
 from tawy.kernel.options import BadInput, one_of
+from tawy.kernel.sets import BIT
 from tawy.records.position import NONE, is_number, take
 
 FEW: Final = 20  # words that an error may list
@@ -39,7 +39,7 @@ def numbers(data: dict[str, object], field: str, words: list[str], place: str) -
     ]
 
 
-def members(data: dict[str, object], field: str, words: list[str], place: str) -> int:
+def word_set(data: dict[str, object], field: str, words: list[str], place: str) -> int:
     """A list of words without doubles, as a set."""
     mask = 0
     for i, one in enumerate(numbers(data, field, words, place)):
