@@ -1,6 +1,6 @@
-"""Ankh against Catanatron, both played at random: how many decisions a second.
+"""Ankh and Kemet against Catanatron, all played at random: how many decisions a second.
 
-`python -m bench.engine` measures both in one process on one core, interpreted and, where there is
+`python -m bench.engine` measures them in one process on one core, interpreted and, where there is
 a build, compiled. It wants the pins of requirements/bench.txt.
 """
 
@@ -24,18 +24,22 @@ from tawy import compiled
 
 COUNTED = """\
 A decision is a choice between two options or more. What is forced (most rolls of Catanatron's dice,
-a single option of Ankh, every draw of chance) is played and takes its time, but does not count.
-A turn is that of one seat, counted at the choice of its first action. Both sides play whole games,
-no game twice, with one kind of chooser, random.Random. Time is CPU time of the process. Figures are
-medians of the rounds; the ratio is the median of each round's own, with the least and the most."""
+a single option of ours, every draw of chance) is played and takes its time, but does not count.
+A turn is that of one seat: its first action in Ankh, its ordinary token in Kemet. All play whole
+games, none twice, with one kind of chooser, random.Random; Kemet ends after thirty days at the
+latest. Catanatron plays with four. Time is CPU time of the process. Figures are medians of the
+rounds; the ratio is the median of each round's own, with the least and the most. A copy is that of
+four seats while cards for a battle are being chosen."""
+GAMES = ["ankh", "kemet"]
+SEATS = range(2, 6)
 
 
 @dataclass
 class Measured:
-    """What one process found: by contestant a tally for each round, and seconds for one copy."""
+    """What one process found: a tally by contestant and round, seconds for one copy by game."""
 
     tallies: dict[str, list[Tally]]
-    copies: list[float]
+    copies: dict[str, list[float]]
 
     def per_second(self, name: str, what: Callable[[Tally], int]) -> float:
         return median([what(tally) / tally.seconds for tally in self.tallies[name]])
@@ -49,19 +53,19 @@ class Measured:
     def turn_microseconds(self, name: str) -> float:
         return 1e6 / self.per_second(name, lambda tally: tally.turns)
 
-    def copy_microseconds(self) -> float:
-        return 1e6 * median(self.copies)
+    def copy_microseconds(self, game: str) -> float:
+        return 1e6 * median(self.copies[game])
 
     def decisions_per_game(self, name: str) -> float:
         made = self.tallies[name]
         return sum(tally.decisions for tally in made) / sum(tally.games for tally in made)
 
-    def ratios(self) -> list[float]:
-        """Ankh's decisions a second for one of Catanatron's, round by round."""
-        pairs = zip(self.tallies["ankh 4"], self.tallies["catan 4"], strict=True)
+    def ratios(self, name: str) -> list[float]:
+        """Decisions a second for one of Catanatron's, round by round."""
+        pairs = zip(self.tallies[name], self.tallies["catan 4"], strict=True)
         return [
-            (ankh.decisions / ankh.seconds) / (catan.decisions / catan.seconds)
-            for ankh, catan in pairs
+            (ours.decisions / ours.seconds) / (theirs.decisions / theirs.seconds)
+            for ours, theirs in pairs
         ]
 
 
@@ -73,7 +77,7 @@ def main() -> int:
         return 2
     core = pin()
     measured = {"interpreted": measure("0", options.rounds, options.seconds)}
-    if has_compiled_ankh():
+    if has_compiled_games():
         measured["compiled"] = measure("1", options.rounds, options.seconds)
     report(measured, f"{options.rounds} rounds of {options.seconds:g} s each, {core}")
     return 0
@@ -100,9 +104,11 @@ def pin() -> str:
     return f"pinned to core {core}"
 
 
-def has_compiled_ankh() -> bool:
+def has_compiled_games() -> bool:
     built = compiled.ready()
-    return built is not None and os.path.isdir(os.path.join(built, "tawy", "ankh"))
+    return built is not None and all(
+        os.path.isdir(os.path.join(built, "tawy", game)) for game in GAMES
+    )
 
 
 def measure(switch: str, rounds: int, seconds: float) -> Measured:
@@ -120,58 +126,57 @@ def measure(switch: str, rounds: int, seconds: float) -> Measured:
 def report(measured: dict[str, Measured], how: str) -> None:
     console = Console()
     console.print(f"Python {sys.version.split()[0]}, {how}")
-    console.print(against_the_peer(measured))
     console.print(by_seats(measured))
+    console.print(copies(measured))
     console.print(COUNTED, soft_wrap=True)
     if "compiled" not in measured:
         console.print(
-            "no compiled build: none holds Ankh as it stands in src; `python3 go.py tawy --version`"
+            "no compiled build: none holds the games as they stand in src; `python3 go.py compile`"
             " makes one where there are a C compiler and Python.h",
             soft_wrap=True,
         )
 
 
-def against_the_peer(measured: dict[str, Measured]) -> Table:
-    table = Table(title="Random play of four", title_justify="left")
-    table.add_column("")
-    for build in measured:
-        table.add_column(build, justify="right")
-    rows: dict[str, Callable[[Measured], str]] = {
-        "Ankh: decisions a second": lambda m: f"{m.decisions('ankh 4'):,.0f}",
-        "Catanatron: decisions a second": lambda m: f"{m.decisions('catan 4'):,.0f}",
-        "ratio": ratio_text,
-        "Ankh: games a second": lambda m: f"{m.games('ankh 4'):.1f}",
-        "Catanatron: games a second": lambda m: f"{m.games('catan 4'):.1f}",
-        "Ankh: decisions in a game": lambda m: f"{m.decisions_per_game('ankh 4'):.0f}",
-        "Catanatron: decisions in a game": lambda m: f"{m.decisions_per_game('catan 4'):.0f}",
-        "Ankh: us for a turn of a seat": lambda m: f"{m.turn_microseconds('ankh 4'):.0f}",
-        "Ankh: us for a copy in a battle": lambda m: f"{m.copy_microseconds():.2f}",
-    }
-    for title, cell in rows.items():
-        table.add_row(title, *[cell(m) for m in measured.values()])
+def by_seats(measured: dict[str, Measured]) -> Table:
+    table = Table(title="Random play", title_justify="left")
+    columns = "game seats build decisions/s to-Catanatron games/s decisions/game us/turn"
+    for title in columns.split():
+        left = title in ("game", "build")
+        table.add_column(title.replace("-", " "), justify="left" if left else "right")
+    for build, m in measured.items():
+        table.add_row("Catanatron", "4", build, *figures(m, "catan 4", "1"))
+    for game in GAMES:
+        for seats in SEATS:
+            for build, m in measured.items():
+                name = f"{game} {seats}"
+                table.add_row(
+                    game.title(), str(seats), build, *figures(m, name, ratio_text(m, name))
+                )
     return table
 
 
-def ratio_text(m: Measured) -> str:
-    ratios = m.ratios()
+def figures(m: Measured, name: str, ratio: str) -> list[str]:
+    return [
+        f"{m.decisions(name):,.0f}",
+        ratio,
+        f"{m.games(name):.1f}",
+        f"{m.decisions_per_game(name):.0f}",
+        f"{m.turn_microseconds(name):.0f}",
+    ]
+
+
+def ratio_text(m: Measured, name: str) -> str:
+    ratios = m.ratios(name)
     return f"{median(ratios):.2f} ({min(ratios):.2f} to {max(ratios):.2f})"
 
 
-def by_seats(measured: dict[str, Measured]) -> Table:
-    table = Table(title="Ankh by number of seats", title_justify="left")
-    for title in ("seats", "build", "decisions/s", "games/s", "decisions/game", "us/turn"):
-        table.add_column(title, justify="left" if title == "build" else "right")
-    for seats in range(2, 6):
-        for build, m in measured.items():
-            name = f"ankh {seats}"
-            table.add_row(
-                str(seats),
-                build,
-                f"{m.decisions(name):,.0f}",
-                f"{m.games(name):.1f}",
-                f"{m.decisions_per_game(name):.0f}",
-                f"{m.turn_microseconds(name):.0f}",
-            )
+def copies(measured: dict[str, Measured]) -> Table:
+    table = Table(title="Copy in a battle, us", title_justify="left")
+    for title in ("game", *measured):
+        table.add_column(title, justify="left" if title == "game" else "right")
+    for game in GAMES:
+        cells = [f"{m.copy_microseconds(game):.2f}" for m in measured.values()]
+        table.add_row(game.title(), *cells)
     return table
 
 

@@ -14,20 +14,20 @@ from dataclasses import asdict
 from functools import partial
 from itertools import count
 
-from bench.ankh_play import copy_often, mid_battle, play_ankh
 from bench.catan_play import play_catan
+from bench.house_play import CONTESTANTS as HOUSE
+from bench.house_play import copy_often, mid_battle, play_house
 from bench.tally import Tally
 from tawy import compiled
 
-# The two that are compared stand side by side: what disturbs one round disturbs both.
+SEATS = range(2, 6)
+# The peer stands in the middle of each round: what disturbs one disturbs all.
 CONTESTANTS: dict[str, Callable[[int], Tally]] = {
-    "ankh 2": partial(play_ankh, 2),
-    "ankh 3": partial(play_ankh, 3),
-    "ankh 4": partial(play_ankh, 4),
+    **{f"ankh {seats}": partial(play_house, "ankh", seats) for seats in SEATS},
     "catan 4": play_catan,
-    "ankh 5": partial(play_ankh, 5),
+    **{f"kemet {seats}": partial(play_house, "kemet", seats) for seats in SEATS},
 }
-WARM_UP_GAMES = 20
+WARM_UP_GAMES = 10
 COPIES = 10_000
 
 
@@ -39,15 +39,15 @@ def main() -> None:
     for name, play in CONTESTANTS.items():
         for _ in range(WARM_UP_GAMES):
             play(next(seeds[name]))
-    state = mid_battle(4)
-    copy_often(state, COPIES)
+    states = {name: mid_battle(name, 4) for name in HOUSE}
     tallies: dict[str, list[Tally]] = {name: [] for name in CONTESTANTS}
-    copies = []
+    copies: dict[str, list[float]] = {name: [] for name in HOUSE}
     for number in range(rounds):
         say(f"round {number + 1} of {rounds}")
         for name, play in CONTESTANTS.items():
             tallies[name].append(one_round(play, seeds[name], seconds))
-        copies.append(timed(lambda: copy_often(state, COPIES)) / COPIES)
+        for name, state in states.items():
+            copies[name].append(timed(partial(copy_often, state, COPIES)) / COPIES)
     found = {name: [asdict(tally) for tally in made] for name, made in tallies.items()}
     print(json.dumps({"tallies": found, "copies": copies}))
 

@@ -9,10 +9,10 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parent.parent))  # plain `pytest` does not look there
 
 from bench import engine
-from bench.ankh_play import mid_battle, play_ankh
+from bench.house_play import CONTESTANTS, mid_battle, play_house
 from bench.tally import Chooser, Tally
-from tawy.ankh.flow import numbers as rule
 from tawy.ankh.game import ANKH
+from tawy.kemet.data import TOKENS
 
 SEED = 4
 
@@ -36,7 +36,7 @@ def test_a_game_counts_real_decisions_and_turns() -> None:
     for seed in range(1, 11):
         lengths, turns = played_again(seed)
         decisions = len([length for length in lengths if length >= 2])
-        assert play_ankh(4, seed) == Tally(games=1, decisions=decisions, turns=turns)
+        assert play_house("ankh", 4, seed) == Tally(games=1, decisions=decisions, turns=turns)
         forced += len(lengths) - decisions
     assert forced, "games with nothing forced do not show that it is left out"
 
@@ -49,23 +49,32 @@ def test_what_is_forced_is_played_and_not_counted() -> None:
     assert chooser.decisions == 1
 
 
-def test_a_copy_is_measured_where_cards_are_being_chosen() -> None:
-    g = mid_battle(4)
-    assert g.stack[-1].rule == rule.CHOOSE_CARDS
+def test_kemet_counts_five_turns_of_each_seat_for_each_day() -> None:
+    tally = play_house("kemet", 3, SEED)
+    assert tally.games == 1
+    assert tally.turns > 0
+    assert tally.turns % (3 * TOKENS) == 0
+    assert tally.decisions > tally.turns
+
+
+@pytest.mark.parametrize("name", CONTESTANTS)
+def test_a_copy_is_measured_where_cards_are_being_chosen(name: str) -> None:
+    g, one = mid_battle(name, 4), CONTESTANTS[name]
+    assert g.stack[-1].rule == one.choosing_cards
     assert any(g.drafts)
-    assert ANKH.engine.owing(g)
+    assert one.game.engine.owing(g)
 
 
 def test_the_ratio_is_taken_within_each_round() -> None:
     """A slow round slows both, and the ratio stays."""
     ankh = [Tally(1, 100, 20, 1.0), Tally(1, 100, 20, 10.0), Tally(1, 100, 20, 1.0)]
     catan = [Tally(1, 50, 9, 1.0), Tally(1, 50, 9, 10.0), Tally(1, 25, 9, 1.0)]
-    measured = engine.Measured({"ankh 4": ankh, "catan 4": catan}, [2e-6, 3e-6, 9e-6])
-    assert measured.ratios() == [2.0, 2.0, 4.0]
+    measured = engine.Measured({"ankh 4": ankh, "catan 4": catan}, {"ankh": [2e-6, 3e-6, 9e-6]})
+    assert measured.ratios("ankh 4") == [2.0, 2.0, 4.0]
     assert measured.decisions("ankh 4") == 100.0
     assert measured.decisions_per_game("catan 4") == pytest.approx(125 / 3)
     assert measured.turn_microseconds("ankh 4") == pytest.approx(50_000)
-    assert measured.copy_microseconds() == pytest.approx(3.0)
+    assert measured.copy_microseconds("ankh") == pytest.approx(3.0)
 
 
 def test_without_the_peer_one_line_says_how_to_get_it(

@@ -1,5 +1,6 @@
 """The languages say the same: ids, variables, branches, and all that the games need."""
 
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -60,6 +61,7 @@ def read(language: str) -> dict[str, dict[str, ast.Message]]:
     return found
 
 
+@cache
 def uses(language: str) -> dict[str, Uses]:
     return {name: Uses(m) for file in read(language).values() for name, m in file.items()}
 

@@ -27,10 +27,10 @@ RESULT = Path("src", "tawy", "server", "static")  # git ignores it
 STAMP = Path(".vite", "fingerprint")  # in the result, so that both come and go together
 INSTALL_LIMIT, RUN_LIMIT = 600, 300  # seconds; a registry that does not answer is retried for long
 LAST_LINES, LONGEST_LINE = 40, 200
-# What the client takes from the package: its words, its map, its art.
+# What the client takes from the package: its words, its maps, its art.
 SHARED = (
     "src/tawy/locale/*/*.ftl",
-    "src/tawy/ankh/maps/*.json",
+    "src/tawy/*/maps/*.json",
     "src/tawy/pictures/*.css",
     "src/tawy/pictures/*.svg",
 )

@@ -2,10 +2,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
-/** All words of a language are one file: a reader loads one, and with one request. */
-function language(path: string): string | null {
-  const found = /\/locale\/([^/]+)\/[^/]+\.ftl/.exec(path);
-  return found ? `words-${found[1]}` : null;
+/** What a language says of all games is one file, and what it says of one game is another. */
+const COMMON = ["page", "start", "table"];
+function words(path: string): string | null {
+  const [, language, game = ""] = /\/locale\/([^/]+)\/(\w+)[^/]*\.ftl/.exec(path) ?? [];
+  if (!language) return null;
+  return COMMON.includes(game) ? `words-${language}` : `words-${language}-${game}`;
 }
 
 export default defineConfig({
@@ -22,12 +24,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false }, // all browsers that can run the rest know it
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: language, debugName: "words" }] } },
+      output: { codeSplitting: { groups: [{ name: words, debugName: "words" }] } },
     },
   },
   // What both sides share: words, pictures, maps.
   server: { fs: { allow: [".", "../src/tawy"] } },
   test: {
+    testTimeout: 20_000, // a table comes with all its parts, and the machine may be busy
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
   },

@@ -15,7 +15,7 @@ import sys
 from collections.abc import Callable, Iterator, MutableSequence
 from importlib.machinery import EXTENSION_SUFFIXES
 
-COMPILED = ("kernel", "records", "tables", "toy", "ankh")  # packages under src/tawy
+COMPILED = ("kernel", "records", "tables", "toy", "ankh", "kemet")  # packages under src/tawy
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 SLOWER = "running interpreted (slower, same results)"

@@ -87,7 +87,7 @@ def test_it_speaks_five_languages(tawy, language: str) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("play", "--terminal", "chess"), "no game is called 'chess'; known: ankh, toy"),
+        (("play", "--terminal", "chess"), "no game is called 'chess'; known: ankh, kemet, toy"),
         (("play", "toy", "--seats", "9"), "toy is for 2 to 5 seats, not 9"),
         (("play", "toy", "--you", "ruby"), "no seat is called 'ruby'; known: amber, jade"),
         (("play", "toy", "--you", ""), "no seat is called ''; known: amber, jade"),

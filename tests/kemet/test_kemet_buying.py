@@ -40,7 +40,7 @@ def offered(g: Kemet) -> list[str]:
      (2, 4, 7), (3, 4, 4)],
 )  # fmt: skip
 def test_each_level_costs_its_number(level: int, to: int, price: int) -> None:
-    """KEMET-PYRAMID-02, -03, -04, KEMET-EX-03, KEMET-EX-04, KEMET-EX-05."""
+    """KEMET-PYRAMID-02, KEMET-PYRAMID-03, KEMET-PYRAMID-04."""
     g = table(level, 1, 1)
     ask(g, n.RAISE)
     say(g, "raise white")

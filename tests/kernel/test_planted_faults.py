@@ -68,6 +68,11 @@ FAULTS = {
     "a window only for holders": Fault(
         variant(WATCHING, faulty.HoldersWatch(PASSING)),
         "secrecy", "who is asked by 'watching' tells a secret", "check_secrets",
+        during=lambda: without("check_news"),
+    ),
+    "a choice after which only holders are asked": Fault(
+        variant(WATCHING, faulty.HoldersWatch(PASSING)),
+        "secrecy", "has news that no event tells", "check_news",
     ),
     "a question only for holders": Fault(
         variant(OFFERING, faulty.OnlyHoldersOffer()),

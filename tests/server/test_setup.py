@@ -11,8 +11,14 @@ from starlette.routing import Route
 
 from tawy.ankh.game import ANKH
 from tawy.ankh.scenarios import SCENARIOS
+from tawy.kernel.frames import SPECTATOR
+from tawy.server.browser import InBrowser
 from tawy.server.protocol import LARGEST_MESSAGE
-from tawy.server.setup import games, picture
+from tawy.server.setup import IN_BROWSER, games, picture
+from tawy.toy.game import LotusBoat
+from tawy.words import LANGUAGES, bundle
+
+OWN_FORM = {"ankh"}  # the start page has words of its own for their settings
 
 APP = Starlette(
     routes=[Route("/api/games", games), Route("/api/setups", picture, methods=["POST"])]
@@ -52,11 +58,41 @@ def drawn(seats: int, **settings: str) -> Any:
 
 
 def test_games_come_with_all_that_can_be_set() -> None:
-    status, (ankh,) = ask("GET", "/api/games")
+    status, (ankh, *_) = ask("GET", "/api/games")
     assert status == 200
     assert (ankh["name"], ankh["fewest"], ankh["most"]) == ("ankh", 2, 5)
     assert ankh["settings"] == ANKH.settings
     assert ankh["scenarios"] == {word: one.players for word, one in SCENARIOS.items()}
+
+
+def test_a_game_without_scenarios_is_told_by_its_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    toy = LotusBoat()
+    toy.settings = {"length": ["short", "long"]}
+    monkeypatch.setitem(IN_BROWSER, "toy", InBrowser(toy))
+    told = ask("GET", "/api/games")[1][-1]
+    assert (told["name"], told["settings"]) == ("toy", {"length": ["short", "long"]})
+    assert told["scenarios"] == {}
+    status, got = draw(3, "toy", length="long")
+    assert (status, got["table"]) == (200, toy.view(toy.new(3, {}, 0), SPECTATOR))
+    status, fault = draw(3, "toy", length="endless")
+    assert (status, fault["place"]) == (400, "settings.length")
+
+
+def called(value: str) -> str:
+    """Numbers share their words."""
+    return "number" if value.isdecimal() else value
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_setting_has_its_words(language: str) -> None:
+    needed = [
+        f"{name}-setting-{word}"
+        for name, one in IN_BROWSER.items()
+        if name not in OWN_FORM
+        for setting, values in one.game.settings.items()
+        for word in [setting, *[f"{setting}-{called(value)}" for value in values]]
+    ]
+    assert [word for word in needed if not bundle(language).has_message(word)] == []
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

@@ -18,6 +18,7 @@ from tawy.ankh.positions.schema import schema as ankh_schema
 from tawy.cli.files import blame, read_position, read_record, replayed, write_whole
 from tawy.cli.show import show_facts, show_history
 from tawy.cli.terminal import Terminal, new_table
+from tawy.kemet.positions.schema import schema as kemet_schema
 from tawy.kernel.frames import SPECTATOR
 from tawy.kernel.game import REGISTRY, game_called
 from tawy.kernel.options import BadInput
@@ -32,7 +33,7 @@ from tawy.records.record import replay, say
 from tawy.words import LANGUAGES, Words
 
 FILE = click.Path(path_type=Path)
-SCHEMAS = {"ankh": ankh_schema}
+SCHEMAS = {"ankh": ankh_schema, "kemet": kemet_schema}
 LANGUAGE = click.option(
     "--lang", default="en", show_default=True, help=f"Language: {', '.join(LANGUAGES)}."
 )

@@ -12,6 +12,8 @@ from rich.text import Text
 
 from tawy.cli.ankh_question import question
 from tawy.cli.ankh_table import AnkhTable
+from tawy.cli.kemet_question import question as kemet_question
+from tawy.cli.kemet_table import KemetTable
 from tawy.kernel.frames import SPECTATOR
 from tawy.kernel.game import Game
 from tawy.records.play import Play
@@ -19,11 +21,15 @@ from tawy.tables.facts import BY_SEAT, TableGame
 from tawy.words import Words
 
 Facts = dict[str, Any]
-# By game: its table from the facts of a view, who speaks for each seat, the words, the own seats.
+# By game: its table from the facts of a view, with what everybody can see to follow from them as
+# its outlook; who speaks for each seat, the words, the own seats.
 Drawing = Callable[[Facts, list[int], Words, Collection[int]], RenderableType]
-TABLES: Final[dict[str, Drawing]] = {"ankh": AnkhTable}
+TABLES: Final[dict[str, Drawing]] = {"ankh": AnkhTable, "kemet": KemetTable}
 # By game: what the heading of a question names, from a view and the rule that asks.
-QUESTIONS: Final[dict[str, Callable[[Facts, str, Words], Facts]]] = {"ankh": question}
+QUESTIONS: Final[dict[str, Callable[[Facts, str, Words], Facts]]] = {
+    "ankh": question,
+    "kemet": kemet_question,
+}
 
 
 def show_facts(game: Game[Any], g: Any, facts: Facts, words: Words) -> None:
@@ -35,7 +41,8 @@ def drawn(game: Game[Any], g: Any, facts: Facts, words: Words, own: Collection[i
     console = Console(highlight=False)
     with console.capture() as captured:
         if game.name in TABLES:
-            console.print(TABLES[game.name](facts, g.side, words, own))
+            shown = {**facts, "outlook": game.outlook(g, SPECTATOR)}
+            console.print(TABLES[game.name](shown, g.side, words, own))
         elif isinstance(game, TableGame):
             console.print(plain_table(game, g, facts, words))
         else:
@@ -70,14 +77,17 @@ def told(kind: Any, value: object, words: Words) -> str:
     return "-" if value is None else words.noun(kind, value)
 
 
-def heading(game: Game[Any], g: Any, facts: Facts, seat: str, words: Words) -> str:
-    """What is asked of the seat with this name; where the game has no words for it, who is."""
+def heading(game: Game[Any], g: Any, facts: Facts, seat: str, words: Words, chosen: int = 0) -> str:
+    """What is asked of the seat with this name; where the game has no words for it, who is.
+
+    In secret choices it may depend on how many steps of its own the seat has *chosen*.
+    """
     rule = game.engine.rules[g.stack[-1].rule].name()
     name = f"{game.name}-ask-{rule}".replace(" ", "-")
     if not words.bundle.has_message(name):
         return words.say("your-turn", seat=seat)
     values = QUESTIONS[game.name](facts, rule, words) if game.name in QUESTIONS else {}
-    return f"{seat}: {words.say(name, **values)}"
+    return f"{seat}: {words.say(name, chosen=chosen, **values)}"
 
 
 def in_columns(items: list[Text], width: int) -> Table:

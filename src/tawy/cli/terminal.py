@@ -155,10 +155,12 @@ class Terminal:
     def show_question(self, seat: int, offers: list[int]) -> None:
         """Who is asked what, what he has chosen of it so far, and his choices."""
         g = self.play.state
-        if g.drafts and g.drafts[seat]:
-            chosen = ", ".join([self.words.option(g, option) for option in g.drafts[seat]])
+        draft = g.drafts[seat] if g.drafts else []
+        if draft:
+            chosen = ", ".join([self.words.option(g, option) for option in draft])
             click.echo(self.words.say("so-far", choices=chosen))
-        asked = heading(self.game, g, self.game.view(g, seat), self.seat_name(seat), self.words)
+        facts, name = self.game.view(g, seat), self.seat_name(seat)
+        asked = heading(self.game, g, facts, name, self.words, len(draft))
         self.console.print(Text(asked, "bold"), soft_wrap=True)
         full = [self.offer(number, option) for number, option in enumerate(offers, 1)]
         if len(full) <= FEW:

@@ -11,6 +11,7 @@ from tawy.kemet.explain import explain
 from tawy.kemet.flow import numbers as n
 from tawy.kemet.flow.finale import ENDINGS
 from tawy.kemet.flow.table import NESTING, RULES
+from tawy.kemet.outlook import outlook
 from tawy.kemet.pieces import pieces
 from tawy.kemet.positions import defaults, position, soundness
 from tawy.kemet.redeal import redeal
@@ -74,6 +75,9 @@ class KemetGame(Game[Kemet]):
 
     def explain(self, g: Kemet, seat: int, option: int) -> list[Reason]:
         return explain(g, seat, option)
+
+    def outlook(self, g: Kemet, seat: int) -> dict[str, object]:
+        return outlook(g, seat)
 
 
 KEMET = KemetGame()

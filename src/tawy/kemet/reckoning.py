@@ -38,17 +38,18 @@ class Part(NamedTuple):
 
 
 def before_cards(g: Kemet, side: int) -> list[Part]:
-    """Units, tiles and creature: what everybody sees. KEMET-BATTLE-18 to -20, -67."""
+    """Units, tiles and creature: what everybody sees. KEMET-BATTLE-18 to -20, -24, -67."""
     b = g.fighting()
     seat = b.seats[side]
     role = DEFENDING if side else ATTACKING
-    parts = [Part(UNITS, 0, g.troop_of(seat, b.space))]
+    decided = b.winner >= 0
+    parts = [Part(UNITS, 0, b.units[side] if decided else g.troop_of(seat, b.space))]
     for tile in members(g.tiles[seat]):
         adds = TILES[tile].adds
         if adds[STRENGTH] or adds[role] or adds[DAMAGE] or adds[PROTECTION]:
             power = adds[STRENGTH] + adds[role]
             parts.append(Part(TILE, tile, power, adds[DAMAGE], adds[PROTECTION]))
-    creature = fighting_creature(g, side)
+    creature = b.creatures[side] if decided else fighting_creature(g, side)
     if creature >= 0:
         row = CREATURES[creature]
         parts.append(Part(CREATURE, creature, row.strength, row.damage, row.protection))

@@ -81,6 +81,8 @@ class Battle:
         self.revealed = False
         self.wounds = 0  # cards discarded by Divine Wound,
         self.wounding = True  # and whether more may follow
+        self.units = [0, 0]  # as they were when it was decided,
+        self.creatures = [-1, -1]  # and those that took part
         self.strength = [0, 0]
         self.lost = [0, 0]  # units
         self.winner = -1  # side
@@ -91,6 +93,7 @@ class Battle:
         b.played, b.unused = self.played[:], self.unused[:]
         b.cards, b.paid = self.cards[:], self.paid[:]
         b.wounds, b.wounding = self.wounds, self.wounding
+        b.units, b.creatures = self.units[:], self.creatures[:]
         b.strength, b.lost, b.winner = self.strength[:], self.lost[:], self.winner
         return b
 

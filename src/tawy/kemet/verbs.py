@@ -325,10 +325,12 @@ def cover(g: Kemet, seat: int, space: int, token: int) -> None:
 
 
 def settle(g: Kemet) -> None:
-    """Whoever stands in a temple has its point, once a change is complete. KEMET-Q-57."""
-    if g.march is not None:
-        return  # the move settles it when it ends
-    for space in members(g.map.temples):
+    """Whoever stands in a temple has its point, once a change is complete. KEMET-Q-57.
+
+    What a move has touched is settled when it ends.
+    """
+    touched = 0 if g.march is None or g.march.over else g.march.visited
+    for space in members(g.map.temples & ~touched):
         if g.temple[space] != g.owner[space]:
             g.temple[space] = g.owner[space]
             if g.owner[space] == NOBODY:

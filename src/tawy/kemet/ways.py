@@ -49,9 +49,12 @@ def capacity(g: Kemet, seat: int, creature: int) -> int:
 
 def fits(g: Kemet, seat: int, to: int, units: int, creature: int) -> bool:
     """Among own units: room for all, and for one creature. KEMET-MOVE-11, -12."""
-    if g.owner[to] != seat:
-        return True
-    return g.units[to] + units <= g.room(seat) and (creature < 0 or g.creature_of(seat, to) < 0)
+    return has_room(g, seat, to, units) and (creature < 0 or g.creature_of(seat, to) < 0)
+
+
+def has_room(g: Kemet, seat: int, to: int, units: int) -> bool:
+    """Beside the own units that are there."""
+    return g.owner[to] != seat or g.units[to] + units <= g.room(seat)
 
 
 def walled(g: Kemet, seat: int, creature: int) -> int:
@@ -79,14 +82,23 @@ def teleports(g: Kemet, seat: int, space: int) -> int:
 
     KEMET-TELEPORT-01 to -03, -09 to -11, -17.
     """
-    pyramid = space in g.site
-    if not pyramid and not (g.map.obelisks & BIT[space] and g.sum_of(seat, OBELISKS)):
+    if not is_gate(g, seat, space) or teleport_price(g, seat) > g.prayer[seat]:
         return 0
-    price = price_for(g, seat, teleport_due(g, seat))
-    if price > g.prayer[seat]:
-        return 0
-    closed = BIT[space] if price else BIT[space] | g.marching().visited
-    return g.map.obelisks & ~closed
+    return g.map.obelisks & ~BIT[space] & ~closed(g, seat)
+
+
+def is_gate(g: Kemet, seat: int, space: int) -> bool:
+    """Whether a troop of this seat that is in the space may teleport from there."""
+    return space in g.site or (g.map.obelisks & BIT[space] > 0 and g.sum_of(seat, OBELISKS) > 0)
+
+
+def teleport_price(g: Kemet, seat: int) -> int:
+    return price_for(g, seat, teleport_due(g, seat))
+
+
+def closed(g: Kemet, seat: int) -> int:
+    """Spaces that a teleport for nothing may not end in: the group has been there."""
+    return 0 if teleport_price(g, seat) else g.marching().visited
 
 
 def card_ways(g: Kemet, seat: int, space: int, units: int, creature: int) -> list[int]:

@@ -3,6 +3,9 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from tawy.pictures import ankh
+from tawy.pictures import ankh, kemet
 
-PICTURES: Final[dict[str, Callable[[dict[str, Any], str, bool], str]]] = {"ankh": ankh.picture}
+PICTURES: Final[dict[str, Callable[[dict[str, Any], str, bool], str]]] = {
+    "ankh": ankh.picture,
+    "kemet": kemet.picture,
+}

@@ -39,12 +39,12 @@ from tawy.ankh.kinds import DIRECTION
 from tawy.kernel.sets import members, set_of
 from tawy.pictures.art import (
     LETTERS,
-    badge,
     box,
     hexagon,
     icon,
     piece,
     placed,
+    seat_mark,
     sheet,
     stele,
     stroke,
@@ -304,13 +304,6 @@ def gauge(view: dict[str, Any], seats: list[str]) -> str:
         for i, seat in enumerate(here):
             drawn.append(seat_mark(46 + 22.4 * i, foot - level * step + step / 2, 8, seat))
     return "".join(drawn)
-
-
-def seat_mark(x: float, y: float, r: float, seat: int) -> str:
-    disc = (
-        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r + 2.5:.1f}" fill="var(--seat)" stroke="#211C15"/>'
-    )
-    return f'<g class="seat-{LETTERS[seat]}">{disc}{badge(x, y, r, seat)}</g>'
 
 
 def events(view: dict[str, Any]) -> str:

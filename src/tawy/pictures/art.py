@@ -85,6 +85,13 @@ def badge(x: float, y: float, r: float, seat: int) -> str:
     )
 
 
+def seat_mark(x: float, y: float, r: float, seat: int) -> str:
+    disc = (
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r + 2.5:.1f}" fill="var(--seat)" stroke="#211C15"/>'
+    )
+    return f'<g class="seat-{LETTERS[seat]}">{disc}{badge(x, y, r, seat)}</g>'
+
+
 def stele(x: float, y: float, r: float, number: object) -> str:
     """A stone with a number of the board."""
     w = r * 0.8

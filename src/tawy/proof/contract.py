@@ -271,6 +271,12 @@ def told(g: State, seat: int) -> list[object]:
     return [e for event in g.log.events if (e := event.told_to(seat)) is not None]
 
 
+def revealed(g: State, seat: int) -> bool:
+    """Whether *seat* was told of something that shows what was hidden."""
+    assert g.log is not None
+    return any(event.kind.reveals and event.told_to(seat) is not None for event in g.log.events)
+
+
 def check_draft(game: Game[Any], g: State, after: State, looker: int) -> None:
     """A step of a draft is nobody else's business, but of the partners."""
     mine = looker >= 0 and g.side[looker] >= 0 and g.drafts != after.drafts
@@ -284,9 +290,10 @@ def check_draft(game: Game[Any], g: State, after: State, looker: int) -> None:
 def check_news(
     game: Game[Any], g: State, after: State, seat: int, option: int, looker: int, stream: Stream
 ) -> None:
-    """Events tell no more than the view does, and what gave news cannot be taken back.
+    """Events tell no more than the view does, and no less; what gave news cannot be taken back.
 
-    The same choice is made in a state that *looker* cannot tell from *g*.
+    The same choice is made in a state that *looker* cannot tell from *g*. If it looks different
+    afterwards, something must have told so: else a question that only some are asked tells it.
     """
     other = redealt(game, g, looker, stream, drafts_too=False)
     undoable = game.engine.may_take_back(after, seat) > 0
@@ -304,6 +311,8 @@ def check_news(
             raise Broken("secrecy", f"events tell seat {looker} what its view does not")
     elif undoable:
         raise Broken("undo", f"seat {looker} has news, and seat {seat} can take it back")
+    elif told(twin, looker) == told(after, looker) and not revealed(after, looker):
+        raise Broken("secrecy", f"seat {looker} has news that no event tells")
 
 
 def alike(game: Game[Any], other: State, after: State, seat: int, option: int, looker: int) -> bool:
@@ -396,10 +405,10 @@ def check_events(play: Play[Any]) -> None:
 def check_taking_back(play: Play[Any], seat: int) -> None:
     """Taking back and choosing again leads to the same state."""
     before = snapshot(play.game, play.state)
-    drafted = play.state.drafts[seat][-1:] if play.state.drafts else []
-    last = play.log.plies[-1]
+    drafts = play.state.drafts
+    last = drafts[seat][-1] if drafts else play.log.plies[-1].option
     play.undo(seat)
-    play.apply(seat, drafted[0] if drafted else last.option)
+    play.apply(seat, last)
     if snapshot(play.game, play.state) != before:
         raise Broken("undo", "taking back and choosing again leads somewhere else")
 

@@ -20,7 +20,9 @@ from tawy.kernel.game import Game, game_called
 from tawy.kernel.rng import Stream
 from tawy.proof.ankh_material import AnkhMaterial
 from tawy.proof.contract import Broken, Chooser, as_drawn, new_play, play_checked, walk
+from tawy.proof.kemet_material import KemetMaterial
 from tawy.proof.material import Material
+from tawy.proof.watch import Watch
 from tawy.records.play import Play
 from tawy.records.record import write
 
@@ -32,20 +34,22 @@ WHIMS = 4  # one choice in so many is uniform even so
 UNIFORM, BIASED, MADE = range(3)
 STYLES = [UNIFORM, MADE, BIASED, MADE]
 
-MATERIAL = {"ankh": AnkhMaterial()}
+MATERIAL: dict[str, Material] = {"ankh": AnkhMaterial(), "kemet": KemetMaterial()}
 
 
 class Fuzzed:
     """What one game showed: its sights by name, and its fault and record if it broke."""
 
-    def __init__(self, play: Play[Any], number: int, taken_back: dict[str, int]) -> None:
+    def __init__(
+        self, play: Play[Any], number: int, taken_back: dict[str, int], watch: Watch
+    ) -> None:
         material = material_of(play.game)
         self.number = number
         self.seats = play.state.seats
         self.from_the_start = not play.header.position
         self.decisions = len([ply for ply in play.log.plies if ply.seat >= 0])
         self.turns = material.turns(play)
-        self.sights = material.sights(play) + Counter(taken_back)
+        self.sights = material.sights(play) + Counter(taken_back) + watch.sights
         self.fault = ""
         self.record = ""
 
@@ -103,18 +107,31 @@ def mixed_chooser(game: Game[Any], number: int) -> Chooser:
     return biased if either and game.name in MATERIAL else as_drawn
 
 
+def watched(choose: Chooser, watch: Watch) -> Chooser:
+    """The same choices, looked at before they are made."""
+
+    def chosen(game: Game[Any], g: State, seat: int, legal: list[int], stream: Stream) -> int:
+        option = choose(game, g, seat, legal, stream)
+        watch.look(game, g, seat, option)
+        return option
+
+    return chosen
+
+
 def fuzz_one(name: str, number: int, seed: str, wholly: bool) -> Fuzzed:
     game = game_called(name)
     taken_back: dict[str, int] = {}
     fault = ""
     play = mixed_play(game, number, seed, number % CHANCE_ASKED == 0)
+    watch = material_of(game).watch()
     try:
         stream, every = Stream(f"fuzz {seed} {number}"), 1 if wholly else OTHERWISE
-        taken_back = play_checked(play, stream, every, mixed_chooser(game, number))
+        choose = watched(mixed_chooser(game, number), watch)
+        taken_back = play_checked(play, stream, every, choose)
     except Exception as error:  # whatever breaks is a finding, and its game is kept
         kind = "" if isinstance(error, Broken) else f"{type(error).__name__}: "
         fault = f"{kind}{error}"
-    done = Fuzzed(play, number, taken_back)
+    done = Fuzzed(play, number, taken_back, watch)
     if fault:
         done.fault, done.record = fault, write(play)
     return done

@@ -9,6 +9,7 @@ from tawy.kernel.frames import State
 from tawy.kernel.game import Game
 from tawy.kernel.options import verb_of
 from tawy.kernel.rng import Stream
+from tawy.proof.watch import Watch
 from tawy.records.play import Play
 
 
@@ -43,6 +44,10 @@ class Material:
     def made(self, game: Game[Any], seats: int, stream: Stream) -> dict[str, object]:
         """A position that play from the start would seldom reach; empty: the start of a game."""
         return {}
+
+    def watch(self) -> Watch:
+        """For one game: what is seen, and held to a promise, at every choice of it."""
+        return Watch()
 
     def turns(self, play: Play[Any]) -> int:
         """How many turns a game took, if it has turns."""

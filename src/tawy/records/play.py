@@ -83,6 +83,10 @@ class Play(Generic[S]):
         self.standing.add(seat)
         self.let_pass()
 
+    def attend(self, seat: int) -> None:
+        """*seat* is asked again."""
+        self.standing.discard(seat)
+
     def let_pass(self) -> None:
         """Answer an open window for the seats that left word to do so."""
         engine, g = self.game.engine, self.state

@@ -10,21 +10,11 @@ import json
 from hashlib import sha256
 from typing import Final, TypeVar
 
-from tawy.kernel.frames import (
-    SPECTATOR,
-    Ask,
-    Ballot,
-    Chance,
-    Frame,
-    S,
-    Sequence,
-    State,
-    Touch,
-    set_of,
-)
+from tawy.kernel.frames import SPECTATOR, Ask, Ballot, Chance, Frame, S, Sequence, State, Touch
 from tawy.kernel.game import Game
 from tawy.kernel.options import BadInput, one_of
 from tawy.kernel.rng import key_in
+from tawy.kernel.sets import set_of
 
 T = TypeVar("T")
 
@@ -32,6 +22,8 @@ FIELDS: Final = "game rules seats settings sides facts stack at turn drafts gene
 FRAME: Final = "rule seat then done open-to"
 EFFECTS: Final = 64  # the most that one side can have
 NONE: Final = "none"  # what null is called where a file cannot say null
+# What comes out of rules that run on facts that do not fit them.
+UNFIT: Final = (ArithmeticError, AssertionError, LookupError, RuntimeError, ValueError)
 WANTED: Final = {str: "a text", int: "a number", list: "a list", dict: "an object"}
 
 
@@ -137,7 +129,7 @@ def load(game: Game[S], data: dict[str, object], like: State | None = None) -> S
     game.check(g)
     try:
         game.engine.run(g)
-    except (ArithmeticError, LookupError, RuntimeError, ValueError) as error:
+    except UNFIT as error:
         raise BadInput("facts", f"they do not fit what is running: {error}") from None
     if not g.stack and g.ending < 0:
         raise BadInput("at" if "at" in data else "stack", "nothing is left to run after it")
@@ -229,7 +221,11 @@ def load_frame(game: Game[S], g: S, written: object, place: str) -> Frame:
         f.done = set_of([game.seat_called(g, str(word), place) for word in done])
     if isinstance(rule, Ballot):
         f.step = 1
-        if set_of(rule.seats(g, f)) != f.done:
+        try:
+            asked = set_of(rule.seats(g, f))
+        except UNFIT:
+            raise BadInput(place, "what it is about is missing in the facts, or wrong") from None
+        if asked != f.done:
             raise BadInput(dot + "open-to", "not the seats that the facts say take part")
     return f
 

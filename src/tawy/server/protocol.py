@@ -42,6 +42,13 @@ class Undo(Message, tag="undo"):
     expect: Number
 
 
+class Stand(Message, tag="stand"):
+    """Let every window pass without asking me; or ask me again."""
+
+    id: Id
+    on: bool
+
+
 class LookAhead(Message, tag="look-ahead"):
     """What would this choice do?"""
 
@@ -57,7 +64,7 @@ class WhyNot(Message, tag="why-not"):
     word: Id
 
 
-Command = Hello | Choose | Undo | LookAhead | WhyNot
+Command = Hello | Choose | Undo | Stand | LookAhead | WhyNot
 
 
 # --- to a seat
@@ -106,6 +113,7 @@ class Seen(msgspec.Struct, omit_defaults=True):
     names: list[str]
     people: list[bool]  # by seat: a person, or an opponent of the house
     since: int  # the news that this seat's own last choice made
+    standing: bool = False  # it lets every window pass
     outlook: dict[str, Any] = {}  # what follows from what the seat may know
     result: Result | None = None
     last: Choice | None = None  # what an undo takes back

@@ -1,6 +1,7 @@
 """A game as those at its table see it: commands in, numbered news out. No I/O, no clock.
 
-The log is the truth: a header and one entry after another, each a choice or an undo of one seat.
+The log is the truth: a header and one entry after another, each a choice of one seat, an undo, or
+a standing order.
 All else is made from it by playing it again, after a crash too.
 
 Everybody has news of a number of his own. What somebody may not know makes no news for him: an
@@ -18,7 +19,9 @@ from tawy.kernel.options import SEAT, noun_of, option, verb_of
 from tawy.kernel.rng import Stream
 from tawy.records.play import Header, Play
 
-UNDO: Final = -1  # instead of an option
+UNDO: Final = -1  # instead of an option,
+STAND: Final = -2  # likewise: let every window pass,
+ATTEND: Final = -3  # and no longer
 STALE: Final = "stale"  # there is news that the command did not know of
 ILLEGAL: Final = "illegal"
 NO_UNDO: Final = "nothing-to-undo"
@@ -97,6 +100,8 @@ class Room:
         """The entry to be written down and carried out; None if that has been done."""
         if (seat, command) in self.answers:
             return None
+        if option in (STAND, ATTEND):
+            return Entry(seat, option, command)
         if expect != self.number(seat):
             raise Refused(STALE)
         if option == UNDO:
@@ -107,18 +112,33 @@ class Room:
         return Entry(seat, option, command)
 
     def carry_out(self, entry: Entry) -> int:
+        self.entries.append(entry)
+        if entry.option in (STAND, ATTEND):
+            self.stand(entry)
+        else:
+            self.choose(entry)
+        number = self.number(entry.seat)
+        self.answers[entry.seat, entry.command] = number
+        return number
+
+    def choose(self, entry: Entry) -> None:
         if entry.option == UNDO:
             self.play.undo(entry.seat)
         else:
             self.play.apply(entry.seat, entry.option)
-        self.entries.append(entry)
         ear = self.ears[entry.seat]
         for news in ear.news[max(ear.since - 1, 0) :]:
             news.table = None
         self.pass_on()
-        ear.since = number = self.number(entry.seat)
-        self.answers[entry.seat, entry.command] = number
-        return number
+        ear.since = self.number(entry.seat)
+
+    def stand(self, entry: Entry) -> None:
+        """Whether a seat lets windows pass is news for that seat alone."""
+        if entry.option == STAND:
+            self.play.stand(entry.seat)
+        else:
+            self.play.attend(entry.seat)
+        self.pass_on()
 
     # --- news
 
@@ -139,7 +159,7 @@ class Room:
                 if told is not None:
                     ear.heard.append(place)
                     new.append(told)
-            seen = self.game.observe(g, looker)
+            seen = {**self.game.observe(g, looker), "standing": looker in self.play.standing}
             if new or kept < before or seen != ear.last:
                 ear.last = seen
                 table = None if looker == SPECTATOR else seen["table"]

@@ -23,12 +23,13 @@ from tawy.server.protocol import (
     Reasons,
     Refused,
     Seen,
+    Stand,
     Trouble,
     Undo,
     Update,
     WhyNot,
 )
-from tawy.server.room import ILLEGAL, UNDO
+from tawy.server.room import ATTEND, ILLEGAL, STAND, UNDO
 from tawy.server.room import Refused as RefusedCommand
 from tawy.server.tables import Table
 
@@ -95,12 +96,18 @@ class Visit:
         else:
             await self.carry_out(command)
 
-    async def carry_out(self, command: Choose | Undo) -> None:
-        option = command.option if isinstance(command, Choose) else UNDO
+    async def carry_out(self, command: Choose | Undo | Stand) -> None:
+        option, expect = UNDO, 0
+        if isinstance(command, Stand):
+            option = STAND if command.on else ATTEND
+        else:
+            expect = command.expect
         try:
-            if isinstance(command, Choose) and option == UNDO:  # not by that name
-                raise RefusedCommand(ILLEGAL)
-            number = await self.table.command(self.seat, command.id, command.expect, option)
+            if isinstance(command, Choose):
+                option = command.option
+                if option < 0:  # an undo or a standing order, but not by its name
+                    raise RefusedCommand(ILLEGAL)
+            number = await self.table.command(self.seat, command.id, expect, option)
             await send(self.socket, Done(command.id, number))
         except RefusedCommand as refused:
             number = self.table.room.number(self.seat)

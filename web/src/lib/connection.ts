@@ -64,6 +64,11 @@ export class Connection {
     this.#command({ type: "undo", id: this.newId(), expect: this.#number() });
   }
 
+  /** Whether to be asked when others play cards, or to let them pass. */
+  stand(on: boolean): void {
+    this.#command({ type: "stand", id: this.newId(), on });
+  }
+
   /** Why a thing cannot be chosen; no reasons if the line is lost. */
   whyNot(kind: string, word: string): Promise<Cause[]> {
     return new Promise((answer) => {

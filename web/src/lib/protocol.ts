@@ -18,6 +18,12 @@ export interface Undo {
   expect: number;
 }
 
+export interface Stand {
+  type: "stand";
+  id: string;
+  on: boolean;
+}
+
 export interface LookAhead {
   type: "look-ahead";
   id: string;
@@ -31,7 +37,7 @@ export interface WhyNot {
   word: string;
 }
 
-export type Command = Hello | Choose | Undo | LookAhead | WhyNot;
+export type Command = Hello | Choose | Undo | Stand | LookAhead | WhyNot;
 
 export interface Update {
   type: "update";
@@ -95,6 +101,7 @@ export interface Seen {
   names: string[];
   people: boolean[];
   since: number;
+  standing?: boolean;
   outlook?: Record<string, unknown>;
   result?: Result | null;
   last?: Choice | null;

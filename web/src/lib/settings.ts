@@ -2,7 +2,7 @@
 // if nothing had been set.
 const PREFIX = "tawy-";
 
-type Setting = "language" | "theme" | "name" | "scenario" | "confirms";
+type Setting = "language" | "theme" | "name" | "game" | "scenario" | "kemet-game" | "confirms";
 export type Theme = "light" | "dark";
 
 export function get(setting: Setting): string | null {

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { SPEECH } from "./ankh/speech";
+import { GAMES, openGame } from "./game";
 import type { Cause, Choice, Seen } from "./protocol";
 import { bestLanguage, LANGUAGES, loadWords, type Told, wantedLanguage, Words } from "./words";
-import examples from "./words.example.json";
 
 const words = new Words(
   "en",
-  "ankh",
+  SPEECH,
   "saved = Saved as { $file }.",
   "camels = { $count ->\n    [one] one camel\n   *[other] { $count } camels\n }\n",
 );
@@ -48,17 +49,35 @@ test.each([
   expect(wantedLanguage(search, stored, browser)).toBe(wanted);
 });
 
-test.each(LANGUAGES)("the words of %s are loaded, without those of the toy", async (language) => {
-  const loaded = await loadWords(language);
-  expect(loaded.language).toBe(language);
-  expect(loaded.has("ankh-seat-isis")).toBe(true);
-  expect(loaded.has("hidden")).toBe(true);
-  expect(loaded.has("toy")).toBe(false);
-});
+test.each(LANGUAGES)(
+  "the words of %s are loaded, and only of the wanted games",
+  async (language) => {
+    const loaded = await loadWords(language, ["ankh"]);
+    expect(loaded.language).toBe(language);
+    expect(loaded.has("ankh-seat-isis")).toBe(true);
+    expect(loaded.has("ankh-panel-actions")).toBe(true); // from another file of the game
+    expect(loaded.has("hidden")).toBe(true);
+    expect(loaded.has("toy")).toBe(false);
+    const common = await loadWords(language, []);
+    expect(common.has("page-your-turn")).toBe(true);
+    expect(common.has("ankh")).toBe(false);
+  },
+);
 
-// What Python says is in the file; tests/server/test_client_facts.py compares it there.
-test.each(["en", "de"] as const)("in %s all is said as the server says it", async (language) => {
-  const loaded = await loadWords(language);
+// What Python says is in the files; tests/server/test_client_facts.py compares it there.
+type Example = { of: string; what: unknown; en: string; de: string };
+const EXAMPLES = import.meta.glob<Example[]>("./*/words.example.json", {
+  import: "default",
+  eager: true,
+});
+const TOGETHER = Object.keys(GAMES).flatMap((game) => [
+  [game, "en"] as const,
+  [game, "de"] as const,
+]);
+
+test.each(TOGETHER)("of %s all is said in %s as the server says it", async (game, language) => {
+  const { words: loaded } = await openGame(game, language);
+  const examples = EXAMPLES[`./${game}/words.example.json`]!;
   const said = (of: string, what: unknown) => {
     if (of === "event") return loaded.event(what as Told);
     if (of === "choice") return loaded.choice(what as Choice);
@@ -72,7 +91,7 @@ test.each(["en", "de"] as const)("in %s all is said as the server says it", asyn
 test("what is hidden says so, and a plain word stays as it is", () => {
   const some = new Words(
     "en",
-    "ankh",
+    SPEECH,
     `
 hidden = a hidden one
 ankh-figure-cat-mummy = Cat Mummy
@@ -92,7 +111,7 @@ ankh-card-flood = Flood
 test("a reason is the game's own, or one of all games", () => {
   const own = new Words(
     "en",
-    "ankh",
+    SPEECH,
     "ankh-reason-far = Too far.\nreason-far = No.\nreason-over = It is over.",
   );
   expect(own.reason({ reason: "far" })).toBe("Too far.");

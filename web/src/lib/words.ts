@@ -1,8 +1,6 @@
 // Words for people, from Fluent text: ids come in, sentences go out. The same as tawy/words.py, and
 // the texts are the same files.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { PLAIN, SECRET, TOLD } from "./ankh/facts";
-import { questionOf } from "./ankh/question";
 import type { Cause, Choice, Seen } from "./protocol";
 import { PSEUDO, pseudo } from "./pseudo";
 
@@ -13,15 +11,22 @@ export type Tongue = Language | typeof PSEUDO;
 /** An event as it was told to a seat. */
 export type Told = Readonly<Record<string, unknown>>;
 
-/** What the words of a game are made from, beside its texts. */
-interface Facts {
+/** What the words of a game are made from, beside its texts; see its facts.ts. */
+export interface Speech {
+  /** Its name: its ids begin with it, and so do its files. */
+  readonly game: string;
   readonly told: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
   readonly secret: Readonly<Record<string, string>>;
   readonly plain: readonly string[];
+  /** Seats have no names of their own: they go by those of their players. */
+  readonly named?: boolean;
+  /** What is asked of whoever looks; nothing if he is not asked. */
+  readonly question: (words: Words, seen: Asked) => string;
 }
-const GAMES: Readonly<Record<string, Facts>> = {
-  ankh: { told: TOLD, secret: SECRET, plain: PLAIN },
-};
+/** What a question is made from; the draft says how far a secret choice has got. */
+export type Asked = Pick<Seen, "question" | "table"> & Partial<Pick<Seen, "draft">>;
+/** Where there is no table. */
+export const SILENT: Speech = { game: "", told: {}, secret: {}, plain: [], question: () => "" };
 
 /** The first wanted language that we speak; pt-PT is better served by pt-BR than by English. */
 export function bestLanguage(wanted: readonly string[]): Language {
@@ -49,39 +54,57 @@ export function wantedLanguage(
   return bestLanguage([asked, stored, ...browser].filter((one) => one !== null));
 }
 
-// All of a language is one file of the build, see vite.config.ts.
+// What a language says of one game, or of none, is one file of the build: see vite.config.ts.
 const TEXTS = import.meta.glob<string>(
   ["../../../src/tawy/locale/*/*.ftl", "!../../../src/tawy/locale/*/toy.ftl"],
   { query: "?raw", import: "default" },
 );
 
-export async function loadWords(language: Tongue, game = "ankh"): Promise<Words> {
+const COMMON = ["page", "start", "table"];
+
+/** For a page that speaks of these games, and tells what happens in the one whose *speech* it has. */
+export async function loadWords(
+  language: Tongue,
+  games: readonly string[],
+  speech = SILENT,
+): Promise<Words> {
   const folder = `/locale/${language === PSEUDO ? "en" : language}/`;
-  const wanted = Object.keys(TEXTS).filter((path) => path.includes(folder));
+  const wanted = Object.keys(TEXTS).filter((path) => {
+    const [, name = ""] = path.split(folder);
+    return [...COMMON, ...games].includes(name.split(/[-.]/)[0] ?? "");
+  });
   const texts = await Promise.all(wanted.map((path) => TEXTS[path]!()));
-  return new Words(language, game, ...texts);
+  return new Words(language, speech, ...texts);
 }
 
 /** What a reader of one language reads. A game's ids begin with its name. */
 export class Words {
   readonly #bundle: FluentBundle;
-  readonly #facts: Facts;
+  readonly game: string;
   /** What needs no values is said a thousand times: the board has a sentence for every space. */
   readonly #said = new Map<string, string>();
   readonly #told = new WeakMap<Told, string>();
+  /** By id of a seat: who sits there, where seats have no names of their own. */
+  #people: ReadonlyMap<string, string> = new Map();
 
   constructor(
     readonly language: Tongue,
-    readonly game: string,
+    readonly speech: Speech,
     ...texts: string[]
   ) {
+    this.game = speech.game;
     const disguised = language === PSEUDO;
     this.#bundle = new FluentBundle(disguised ? "en" : language, {
       useIsolating: false, // our values are words of the same script
       ...(disguised && { transform: pseudo }),
     });
     for (const text of texts) this.#bundle.addResource(new FluentResource(text));
-    this.#facts = GAMES[game] ?? { told: {}, secret: {}, plain: [] };
+  }
+
+  /** Who sits where; before anything is said. */
+  seat(words: readonly string[], names: readonly string[]): void {
+    if (!this.speech.named) return;
+    this.#people = new Map(words.map((word, i) => [this.#idOf("seat", word), names[i] ?? word]));
   }
 
   has(id: string): boolean {
@@ -91,7 +114,7 @@ export class Words {
   /** The message with this id; an unknown id says itself, so that it is seen and mended. */
   say(id: string, values?: Record<string, FluentVariable>): string {
     if (values) return this.#format(id, values);
-    const said = this.#said.get(id) ?? this.#format(id, {});
+    const said = this.#people.get(id) ?? this.#said.get(id) ?? this.#format(id, {});
     this.#said.set(id, said);
     return said;
   }
@@ -106,7 +129,7 @@ export class Words {
   /** What something is called, standing alone. */
   noun(kind: string | null, word: unknown): string {
     if (word === null || word === undefined) return this.say("hidden");
-    if (kind === null || this.#facts.plain.includes(kind)) return String(word);
+    if (kind === null || this.speech.plain.includes(kind)) return String(word);
     return this.say(this.#idOf(kind, word));
   }
 
@@ -135,11 +158,11 @@ export class Words {
   #tell(told: Told): string {
     const name = String(told["event"]);
     const values: Record<string, FluentVariable> = {};
-    for (const [field, kind] of Object.entries(this.#facts.told[name] ?? {})) {
+    for (const [field, kind] of Object.entries(this.speech.told[name] ?? {})) {
       const value = told[field];
       values[field] = typeof value === "number" ? value : this.thing(kind, value);
     }
-    const secret = this.#facts.secret[name];
+    const secret = this.speech.secret[name];
     const known = secret && told[secret] === null ? "no" : "yes";
     const why = String(told["why"] ?? "");
     return this.say(`${this.game}-event-${name}`, { why, known, ...values });
@@ -151,9 +174,8 @@ export class Words {
     return this.say(this.has(own) ? own : `reason-${reason}`);
   }
 
-  /** What is asked of whoever looks; nothing if he is not asked. */
-  question(seen: Pick<Seen, "question" | "table">): string {
-    return questionOf(this, seen);
+  question(seen: Asked): string {
+    return this.speech.question(this, seen);
   }
 
   #idOf(kind: string, word: unknown): string {

@@ -19,7 +19,7 @@ from tawy.kemet.data import (
 )
 from tawy.kemet.flow import numbers as n
 from tawy.kemet.flow.interventions import aim_at, play
-from tawy.kemet.reckoning import losses, measure
+from tawy.kemet.reckoning import fighting_creature, losses, measure
 from tawy.kemet.state import NOBODY, Battle, Kemet
 from tawy.kemet.verbs import (
     bring,
@@ -183,6 +183,8 @@ class Fight(Sequence[Kemet]):
         """Equal strength is the defender's. KEMET-BATTLE-22 to -24, -32."""
         b = g.fighting()
         if b.fought:
+            b.units = [g.troop_of(seat, b.space) for seat in b.seats]
+            b.creatures = [fighting_creature(g, ATTACKER), fighting_creature(g, DEFENDER)]
             for side, seat in enumerate(b.seats):
                 b.strength[side], damage, protection = measure(g, side)
                 g.tell(e.MEASURED, "", seat, b.strength[side], damage, protection)

@@ -17,17 +17,29 @@ def sum_due(g: Kemet, seat: int, tile: int) -> int:
     return max(0, TILES[tile].level - g.sum_of(seat, TILE_OFF))
 
 
+def in_reach(g: Kemet, seat: int, tile: int, colour: int) -> bool:
+    """KEMET-BUY-03, -17: of a pyramid that the seat controls, among the tiles on offer."""
+    return TILES[tile].level <= min(g.masters_level(seat, colour), g.on_offer)
+
+
 def for_sale(g: Kemet, seat: int, colour: int) -> list[int]:
     """KEMET-BUY-03, -06, -09: in the supply, within reach of a pyramid and of the purse."""
-    reach = min(g.masters_level(seat, colour), g.on_offer)
     return [
         tile
         for tile in range(len(TILES))
-        if g.supply[tile * COLOURS + colour]
-        and TILES[tile].level <= reach
+        if in_supply(g, tile, colour)
+        and in_reach(g, seat, tile, colour)
         and not g.has(seat, tile)
-        and price_for(g, seat, sum_due(g, seat, tile)) <= g.prayer[seat]
+        and can_pay(g, seat, tile)
     ]
+
+
+def in_supply(g: Kemet, tile: int, colour: int) -> bool:
+    return g.supply[tile * COLOURS + colour] > 0
+
+
+def can_pay(g: Kemet, seat: int, tile: int) -> bool:
+    return price_for(g, seat, sum_due(g, seat, tile)) <= g.prayer[seat]
 
 
 class Buy(Ask[Kemet]):

@@ -38,15 +38,24 @@ def playable(g: Kemet, seat: int) -> list[int]:
     """The cards that a seat may play now, in its own turn. KEMET-DI-gen-02, -13."""
     if not g.hand_size(seat):
         return []
-    moments = [OWN_TURN] if g.march is None else [OWN_TURN, OWN_MOVE]
     return [
-        number
-        for number, card in enumerate(INTERVENTIONS)
-        if g.holds(seat, number)
-        and card.moment in moments
-        and price_for(g, seat, card.price) <= g.prayer[seat]
-        and has_target(g, seat, number)
+        card
+        for card in range(len(INTERVENTIONS))
+        if g.holds(seat, card)
+        and in_time(g, card)
+        and can_pay(g, seat, card)
+        and has_target(g, seat, card)
     ]
+
+
+def in_time(g: Kemet, card: int) -> bool:
+    """Own turns are for cards of the turn, own moves also for those of the move."""
+    moment = INTERVENTIONS[card].moment
+    return moment == OWN_TURN or (moment == OWN_MOVE and g.march is not None)
+
+
+def can_pay(g: Kemet, seat: int, card: int) -> bool:
+    return price_for(g, seat, INTERVENTIONS[card].price) <= g.prayer[seat]
 
 
 def has_target(g: Kemet, seat: int, card: int) -> bool:
@@ -116,10 +125,19 @@ class Intervention(Sequence[Kemet]):
         g.announced = None
         if played.vetoes % 2:
             g.plan = [0] * SPACES
+            stand_down(g)
             g.tell(e.CAME_TO_NOTHING, "", f.who, played.card)
         else:
             work(g, played)
         return False
+
+
+def stand_down(g: Kemet) -> None:
+    """The group that a Teleportation was to take is none any more."""
+    if g.march is not None:
+        g.march.units, g.march.creature = 0, -1
+        if not g.march.visited:
+            g.march.space = -1
 
 
 def work(g: Kemet, played: Announced) -> None:

@@ -16,7 +16,7 @@ class Move(Sequence[Kemet]):
     """It ends where a battle is fought, or when its player says so. KEMET-MOVE-14, -16."""
 
     def __init__(self) -> None:
-        super().__init__([self.begin, self.march, self.end])
+        super().__init__([self.begin, self.march, self.arrive])
 
     def begin(self, g: Kemet, f: Frame) -> bool:
         g.march = March()
@@ -31,7 +31,7 @@ class Move(Sequence[Kemet]):
             return True
         return False
 
-    def end(self, g: Kemet, f: Frame) -> bool:
+    def arrive(self, g: Kemet, f: Frame) -> bool:
         g.march = None
         settle(g)
         return False
@@ -79,7 +79,7 @@ def begin_at(g: Kemet, seat: int, space: int) -> None:
 
 def line_up(g: Kemet, seat: int, units: int) -> None:
     m = g.marching()
-    m.units = units
+    m.units, m.creature = units, -1  # a Teleportation that was vetoed may have left one
     g.push(n.STEP_TO, seat)
     if g.creature_of(seat, m.space) >= 0:
         g.push(n.TAKE_CREATURE, seat)

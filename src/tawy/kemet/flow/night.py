@@ -90,6 +90,8 @@ class DrawCards(Sequence[Kemet]):
         drawing = g.due > 0 and cards_left(g)
         if drawing:
             g.push(n.DRAW, f.who)
+        else:
+            g.due = 0
         return drawing
 
 

@@ -51,14 +51,15 @@ class Recruit(Sequence[Kemet]):
 
 
 def allowance(g: Kemet, seat: int) -> int:
-    """The most units that a seat can call in all: by day those it can pay for.
+    """The most units that a seat can call in all. KEMET-RECRUIT-06, KEMET-TILE-reinforcements-b."""
+    return min(g.reserve[seat], granted(g, seat))
 
-    KEMET-RECRUIT-06, KEMET-TILE-reinforcements-b.
-    """
+
+def granted(g: Kemet, seat: int) -> int:
+    """Whatever the reserve: by day those that can be paid for and the free ones."""
     if g.turn == NOBODY:
-        return min(g.reserve[seat], g.sum_of(seat, NIGHT_UNITS))
-    purse = g.prayer[seat] + g.sum_of(seat, PAYMENT_OFF)
-    return min(g.reserve[seat], purse + g.sum_of(seat, FREE_UNITS))
+        return g.sum_of(seat, NIGHT_UNITS)
+    return g.prayer[seat] + g.sum_of(seat, PAYMENT_OFF) + g.sum_of(seat, FREE_UNITS)
 
 
 class RecruitIn(Ask[Kemet]):

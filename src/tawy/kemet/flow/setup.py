@@ -149,13 +149,22 @@ class Deploy(Sequence[Kemet]):
         return bool(g.queue)
 
 
+def to_come(g: Kemet, seat: int) -> int:
+    """Units that are still to be deployed. KEMET-SETUP-14."""
+    return UNITS_AT_START - (UNITS - g.reserve[seat])
+
+
+def fewest(g: Kemet, seat: int) -> int:
+    """As many as the districts after this one leave over. KEMET-SETUP-16 to -18."""
+    return max(0, to_come(g, seat) - TROOP * (len(g.queue) - 1))
+
+
 class DeployIn(Ask[Kemet]):
-    """As many as the districts after this one leave room for. KEMET-SETUP-14, -16 to -18."""
+    """In the district at the head of the queue."""
 
     def options(self, g: Kemet, f: Frame) -> list[int]:
-        to_come = UNITS_AT_START - (UNITS - g.reserve[f.who])
-        fewest = max(0, to_come - TROOP * (len(g.queue) - 1))
-        return [option(c.DEPLOY, units) for units in range(fewest, min(TROOP, to_come) + 1)]
+        counts = range(fewest(g, f.who), min(TROOP, to_come(g, f.who)) + 1)
+        return [option(c.DEPLOY, units) for units in counts]
 
     def choose(self, g: Kemet, f: Frame, choice: int) -> None:
         place_units(g, f.who, g.queue[0], noun_of(choice), "start")

@@ -74,7 +74,7 @@ class Turn(Sequence[Kemet]):
         """What is bought in this turn can be placed from the next one on. KEMET-DAY-26."""
         g.turn, g.placed, g.over = f.who, False, False
         g.silver = silver_unused(g, f.who)
-        g.gold = g.sum_of(f.who, GOLD) > 0 and not g.covered[f.who] & BIT[GOLDEN]
+        g.gold = gold_unused(g, f.who)
         return False
 
     def act(self, g: Kemet, f: Frame) -> bool:
@@ -87,6 +87,11 @@ def silver_unused(g: Kemet, seat: int) -> bool:
     """Today: there are not more tokens on the ordinary spaces than ordinary ones were placed."""
     ordinary = (g.covered[seat] & ORDINARY_SPACES).bit_count()
     return g.sum_of(seat, SILVER) > 0 and ordinary == TOKENS - g.left[seat]
+
+
+def gold_unused(g: Kemet, seat: int) -> bool:
+    """Today. KEMET-DAY-23."""
+    return g.sum_of(seat, GOLD) > 0 and not g.covered[seat] & BIT[GOLDEN]
 
 
 def suffices(covered: int, tokens: int) -> bool:

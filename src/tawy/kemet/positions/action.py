@@ -14,6 +14,7 @@ from tawy.kemet.data import (
     UNITS,
 )
 from tawy.kemet.state import Announced, Kemet, March
+from tawy.kernel.options import BadInput
 from tawy.kernel.sets import members
 from tawy.records.position import only, take
 from tawy.tables.reading import flag, maybe, number, numbers, ranged, word_set
@@ -96,7 +97,11 @@ def load(g: Kemet, written: object, seats: list[str], place: str) -> None:
         g.plan[space] = ranged(plan, name, 0, 0, UNITS, dot + "plan.")
     g.displaced = numbers(data, "displaced", CREATURE.words, dot)
     if "attacker" in data:
-        g.attacker = maybe(data["attacker"], seats, dot + "attacker")
+        attacker = maybe(data["attacker"], seats, dot + "attacker")
+        if any(g.newcomers) and attacker != g.attacker:
+            told = f"the newcomers on the board are of {seats[g.attacker]}; write that, or nothing"
+            raise BadInput(dot + "attacker", told)
+        g.attacker = attacker
 
 
 def load_tokens(g: Kemet, written: object, place: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tawy.kemet.board import NAMES
-from tawy.kemet.data import ALL_UP, CARD, DECK, INTERVENTION, INTERVENTIONS, UNITS
+from tawy.kemet.data import ALL_UP, CARD, CREATURE, DECK, INTERVENTION, INTERVENTIONS, UNITS
 from tawy.kemet.positions.action import word_of
 from tawy.kemet.state import Battle, Kemet
 from tawy.kernel.options import BadInput
@@ -13,8 +13,8 @@ from tawy.records.position import only, take
 from tawy.tables.reading import counts, flag, maybe, number, ranged
 
 FIELDS: Final = (
-    "space attacker defender fought played unused cards paid revealed wounds wounding strength "
-    "lost winner"
+    "space attacker defender fought played unused cards paid revealed wounds wounding units "
+    "creatures strength lost winner"
 )
 MOST: Final = 999  # strength
 
@@ -42,6 +42,8 @@ def dump(b: Battle, seats: list[str]) -> dict[str, object]:
         "revealed": b.revealed,
         "wounds": b.wounds,
         "wounding": b.wounding,
+        "units": b.units[:],
+        "creatures": [word_of(CREATURE.words, creature) for creature in b.creatures],
         "strength": b.strength[:],
         "lost": b.lost[:],
         "winner": word_of(seats, b.seats[b.winner]) if b.winner >= 0 else None,
@@ -74,14 +76,16 @@ def load(written: object, seats: list[str], place: str) -> Battle:
     space = number(data.get("space"), NAMES, dot + "space")
     attacker = number(data.get("attacker"), seats, dot + "attacker")
     b = Battle(space, attacker, number(data.get("defender"), seats, dot + "defender"))
-    b.fought = flag(data, "fought", False, dot)
-    b.played = load_cards(data, "played", dot)
-    b.unused = load_cards(data, "unused", dot)
+    b.played = load_words(data, "played", CARD.words, dot)
+    b.fought = flag(data, "fought", max(b.played) >= 0, dot)
+    b.unused = load_words(data, "unused", CARD.words, dot)
     b.cards = load_counts(data, "cards", dot)
     b.paid = load_counts(data, "paid", dot)
-    b.revealed = flag(data, "revealed", False, dot)
+    b.revealed = flag(data, "revealed", min(b.played) >= 0, dot)
     b.wounds = ranged(data, "wounds", 0, 0, DECK, dot)
     b.wounding = flag(data, "wounding", True, dot)
+    b.units = counts(data, "units", [0, 0], UNITS, dot)
+    b.creatures = load_words(data, "creatures", CREATURE.words, dot)
     b.strength = counts(data, "strength", [0, 0], MOST, dot)
     b.lost = counts(data, "lost", [0, 0], UNITS, dot)
     winner = maybe(data.get("winner"), seats, dot + "winner")
@@ -98,9 +102,9 @@ def two(data: dict[str, object], field: str, nothing: object, place: str) -> lis
     return values
 
 
-def load_cards(data: dict[str, object], field: str, place: str) -> list[int]:
+def load_words(data: dict[str, object], field: str, words: list[str], place: str) -> list[int]:
     values = two(data, field, None, place)
-    return [maybe(v, CARD.words, f"{place}{field}[{i}]") for i, v in enumerate(values)]
+    return [maybe(v, words, f"{place}{field}[{i}]") for i, v in enumerate(values)]
 
 
 def load_counts(data: dict[str, object], field: str, place: str) -> list[int]:

@@ -19,9 +19,9 @@ from tawy.kemet.data import (
     CREATURE_TILE,
     DISCARDS,
     FIRST_HAND,
+    FIRST_LEVELS,
     INTERVENTIONS,
     LEVELS,
-    ORDINARY_SPACES,
     PRAYER_AT_START,
     TILE,
     TILES,
@@ -30,10 +30,12 @@ from tawy.kemet.data import (
     UNITS,
     VISION,
 )
+from tawy.kemet.data import POINTS as TILE_POINTS
 from tawy.kemet.kinds import CITY, SEAT
 from tawy.kemet.positions import action, battle
 from tawy.kemet.positions.action import word_of
 from tawy.kemet.positions.battle import counted, load_held
+from tawy.kemet.positions.defaults import UNSAID
 from tawy.kemet.state import NOBODY, NOT_BUILT, Kemet
 from tawy.kemet.verbs import add_columns
 from tawy.kernel.options import BadInput
@@ -49,8 +51,8 @@ SEAT_FIELDS: Final = (
     "city pyramids prayer points battles tiles hand discard hidden removed shown interventions "
     "left covered"
 )
-DAYS: Final = 999
-POINTS: Final = 99
+DAYS: Final = 99_999
+POINTS: Final = 999
 
 
 def seat_word(seat: int) -> str:
@@ -226,12 +228,12 @@ class Reader:
     def load_table(self) -> None:
         g, data, dot = self.g, self.data, self.place
         g.goal = ranged(data, "goal", g.goal, 1, POINTS, dot)
-        g.highest = ranged(data, "highest", g.highest, 1, LEVELS, dot)
+        g.highest = ranged(data, "highest", g.highest, FIRST_LEVELS, LEVELS, dot)
         g.on_offer = ranged(data, "on_offer", g.on_offer, 0, LEVELS, dot)
         if "discards" in data:
             g.discards = number(data["discards"], DISCARDS.words, dot + "discards")
         g.last_day = ranged(data, "max_days", g.last_day, 0, DAYS, dot)
-        g.day = ranged(data, "day", 0, 0, DAYS, dot)
+        g.day = ranged(data, "day", UNSAID, 0, DAYS, dot)
         g.turn = maybe(data.get("turn"), self.seats, dot + "turn")
         g.order = numbers(data, "order", self.seats, dot)
         g.coming = numbers(data, "coming", self.seats, dot)
@@ -248,16 +250,17 @@ class Reader:
         g.city[seat] = maybe(data.get("city"), CITY.words[: g.seats], dot + "city")
         pyramids = only(data.get("pyramids", {}), " ".join(COLOUR.words), dot + "pyramids")
         for colour, word in enumerate(COLOUR.words):
-            self.load_pyramid(seat * COLOURS + colour, pyramids.get(word, "0"), f"{dot}{word}")
+            here = f"{dot}pyramids.{word}"
+            self.load_pyramid(seat * COLOURS + colour, pyramids.get(word, "0"), here)
         g.prayer[seat] = ranged(data, "prayer", PRAYER_AT_START, 0, TOP, dot)
-        g.points[seat] = ranged(data, "points", 0, 0, POINTS, dot)
         g.won[seat] = ranged(data, "battles", 0, 0, POINTS, dot)
         g.tiles[seat] = word_set(data, "tiles", TILE.words, dot)
         for tile in members(g.tiles[seat]):
             add_columns(g, seat, tile)
+        earned = g.won[seat] + g.sum_of(seat, TILE_POINTS)
+        g.points[seat] = ranged(data, "points", earned, 0, POINTS, dot)
         g.covered[seat] = word_set(data, "covered", ACTION_SPACE.words, dot)
-        ordinary = (g.covered[seat] & ORDINARY_SPACES).bit_count()
-        g.left[seat] = ranged(data, "left", max(0, TOKENS - ordinary), 0, TOKENS, dot)
+        g.left[seat] = ranged(data, "left", UNSAID, 0, TOKENS, dot)
         self.load_battle_cards(seat, data, dot)
         held = load_held(data.get("interventions", {}), dot + "interventions")
         g.held[seat * len(INTERVENTIONS) : (seat + 1) * len(INTERVENTIONS)] = held
@@ -273,16 +276,30 @@ class Reader:
             g.site[pyramid] = number(parts[1], NAMES, place)
 
     def load_battle_cards(self, seat: int, data: dict[str, object], place: str) -> None:
-        """The hand is what is neither discarded nor exchanged, where it is not written."""
+        """Where it is not written: the first cards went for special ones, the rest is in hand."""
         g = self.g
         g.discard[seat] = word_set(data, "discard", CARD.words, place)
         g.hidden[seat] = word_set(data, "hidden", CARD.words, place)
-        g.removed[seat] = word_set(data, "removed", CARD.words, place)
-        g.shown[seat] = word_set(data, "shown", CARD.words, place)
-        special = set_of([TILES[t].card for t in members(g.tiles[seat]) if TILES[t].card >= 0])
-        g.hand[seat] = (FIRST_HAND | special) & ~g.discard[seat] & ~g.removed[seat]
+        g.shown[seat] = g.discard[seat] & ~g.hidden[seat]
+        if "shown" in data:
+            g.shown[seat] = word_set(data, "shown", CARD.words, place)
+        brought = [tile for tile in members(g.tiles[seat]) if TILES[tile].card >= 0]
+        special = set_of([TILES[tile].card for tile in brought if not self.is_exchanged(tile)])
+        still_there = g.discard[seat] | g.shown[seat]
         if "hand" in data:
             g.hand[seat] = word_set(data, "hand", CARD.words, place)
+            still_there |= g.hand[seat]
+        gone = members(FIRST_HAND & ~still_there)[: special.bit_count()]
+        g.removed[seat] = set_of(gone)
+        if "removed" in data:
+            g.removed[seat] = word_set(data, "removed", CARD.words, place)
+        if "hand" not in data:
+            g.hand[seat] = (FIRST_HAND | special) & ~g.discard[seat] & ~g.removed[seat]
+
+    def is_exchanged(self, tile: int) -> bool:
+        """Its card is still to come: whose place it takes is being asked."""
+        running = self.data.get("running")
+        return isinstance(running, dict) and running.get("tile") == TILE.words[tile]
 
     def load_board(self) -> None:
         g = self.g
@@ -355,9 +372,11 @@ class Reader:
                 raise BadInput(dot + "seats", f"more own {row.word} than there are")
         if "supply" in self.data:
             written = only(self.data["supply"], " ".join(COLOUR.words), dot + "supply")
-            g.supply = [0] * len(g.supply)
             for colour, word in enumerate(COLOUR.words):
                 tiles = take(written, word, dict, dot + "supply.", {})
+                for tile in range(len(TILES)):
+                    if word in written:
+                        g.supply[tile * COLOURS + colour] = 0
                 for name in tiles:
                     tile = number(name, TILE.words, f"{dot}supply.{word}.{name}")
                     most = TILES[tile].copies[colour]
@@ -366,6 +385,7 @@ class Reader:
 
     def load_running(self) -> None:
         g, data, dot = self.g, self.data, self.place
+        g.over = True  # a turn that is over before its token is placed: nothing is said of tokens
         if "tokens" in data:
             action.load_tokens(g, data["tokens"], dot + "tokens")
         if "running" in data:

@@ -48,7 +48,6 @@ ankh-panel-guardians-pool = Wächter im Vorrat
 ankh-panel-guardian-pool = { $guardian } im Vorrat: { $count }
 ankh-panel-powers-count = Kräfte: { $count } von { $all }
 ankh-panel-cards-count = Karten auf der Hand: { $count } von { $all }
-ankh-panel-change = { $from }, danach { $to }
 ankh-panel-level = Stufe { $number }
 ankh-panel-none = keine
 ankh-panel-in-hand = Karten auf der Hand

@@ -7,14 +7,17 @@ page-waiting = Warten auf { $names }
 page-sealed = Deine Wahl ist versiegelt. Warten auf { $names }
 page-over = Das Spiel ist vorbei
 page-opening = Der Tisch wird geöffnet
+page-no-game = Dieser Tisch lässt sich gerade nicht zeigen. Lade die Seite neu.
+page-load-again = Neu laden
 page-connecting = Die Verbindung wird wiederhergestellt. Der Tisch bleibt; was du wählst, wird gesendet, sobald sie wieder steht.
 page-table-title = Tisch: { $game }
 
 # the prompt
 page-prompt = Was du tun kannst
-page-hint-marked = Wähle etwas Markiertes auf dem Spielplan oder auf einer Leiste.
+page-hint-marked = Wähle etwas Markiertes auf dem Spielplan oder daneben.
 page-all-choices = Alle Möglichkeiten als Liste ({ $count })
 page-ahead = Das geschieht dann:
+page-change = { $from }, danach { $to }
 page-no-way-back = Das lässt sich nicht zurücknehmen.
 page-to-be-sealed = Du wählst: { $choice }. Niemand sieht es, bevor alle gewählt haben.
 page-not-this = Doch nicht

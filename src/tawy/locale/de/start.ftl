@@ -7,6 +7,7 @@ start-theme-light = Helles Design verwenden
 
 # the card of a game
 start-about-ankh = Sammle Anhänger, teile das Land mit Karawanen und werde der eine Gott, an den man sich erinnert.
+start-about-kemet = Erhöhe Pyramiden, kaufe Macht, zieh, wohin du willst. Wer gut angreift, gewinnt.
 start-players = { $count } Spieler
 start-against-computer = gegen den Computer
 start-scenario-random = zufälliges Szenario
@@ -27,6 +28,7 @@ start-games-undo = Rückgängig machen
 start-create = Neuer Tisch
 start-loading = Wird geladen …
 start-again = Noch einmal versuchen
+start-game = Spiel
 start-count = Spieler
 start-seat = Platz { $letter }
 start-kind = Wer spielt
@@ -51,6 +53,7 @@ start-problem-nobody = Es würden nur Computer spielen. Gib einen Platz einer Pe
 
 # the picture beside it
 start-picture = Der Spielplan zu Beginn: { $scenario }
+start-picture-players = Der Spielplan zu Beginn, für { $count } Spieler
 start-picture-random = Der leere Spielplan. Das Szenario wird bei Spielbeginn ausgelost.
 start-picture-open = Was noch offen ist, entscheidet sich bei Spielbeginn. Das Bild zeigt, wie es ausgehen kann.
 

@@ -48,7 +48,6 @@ ankh-panel-guardians-pool = Guardians in the pool
 ankh-panel-guardian-pool = { $guardian } in the pool: { $count }
 ankh-panel-powers-count = Powers: { $count } of { $all }
 ankh-panel-cards-count = Cards in hand: { $count } of { $all }
-ankh-panel-change = { $from }, after this { $to }
 ankh-panel-level = Level { $number }
 ankh-panel-none = none
 ankh-panel-in-hand = Cards in hand

@@ -7,14 +7,17 @@ page-waiting = Waiting for { $names }
 page-sealed = Your choice is sealed. Waiting for { $names }
 page-over = The game is over
 page-opening = Opening the table
+page-no-game = This table cannot be shown now. Load the page again.
+page-load-again = Load again
 page-connecting = Connecting again. The table stays; what you choose is sent when the line is back.
 page-table-title = A table of { $game }
 
 # the prompt
 page-prompt = What you may do
-page-hint-marked = Choose what is marked, on the board or on a track.
+page-hint-marked = Choose what is marked, on the board or beside it.
 page-all-choices = All { $count } choices as a list
 page-ahead = What this does:
+page-change = { $from }, after this { $to }
 page-no-way-back = This cannot be taken back.
 page-to-be-sealed = You choose: { $choice }. Nobody sees it before all have chosen.
 page-not-this = Not this

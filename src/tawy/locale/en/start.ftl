@@ -7,6 +7,7 @@ start-theme-light = Use the light theme
 
 # the card of a game
 start-about-ankh = Gather followers, split the land with caravans, be the one god who is remembered.
+start-about-kemet = Raise pyramids, buy powers, march anywhere. Who attacks well, wins.
 start-players = { $count } players
 start-against-computer = against the computer
 start-scenario-random = random scenario
@@ -27,6 +28,7 @@ start-games-undo = Undo
 start-create = New table
 start-loading = Loading…
 start-again = Try again
+start-game = Game
 start-count = Players
 start-seat = Seat { $letter }
 start-kind = Who plays
@@ -51,6 +53,7 @@ start-problem-nobody = Only computers would play. Give a seat to a person.
 
 # the picture beside it
 start-picture = The board at the start: { $scenario }
+start-picture-players = The board at the start, for { $count } players
 start-picture-random = The empty board. The scenario is drawn when the game begins.
 start-picture-open = What is left open is settled when the game begins. The picture shows one way it may turn out.
 

@@ -48,7 +48,6 @@ ankh-panel-guardians-pool = Custodios en la reserva
 ankh-panel-guardian-pool = { $guardian } en la reserva: { $count }
 ankh-panel-powers-count = Poderes: { $count } de { $all }
 ankh-panel-cards-count = Cartas en la mano: { $count } de { $all }
-ankh-panel-change = { $from }, después { $to }
 ankh-panel-level = Nivel { $number }
 ankh-panel-none = no hay
 ankh-panel-in-hand = Cartas en la mano

@@ -7,14 +7,17 @@ page-waiting = Esperando a { $names }
 page-sealed = Tu elección está sellada. Esperando a { $names }
 page-over = La partida ha terminado
 page-opening = Abriendo la mesa
+page-no-game = Esta mesa no se puede mostrar ahora. Vuelve a cargar la página.
+page-load-again = Cargar de nuevo
 page-connecting = Reconectando. La mesa sigue aquí; lo que elijas se enviará cuando vuelva la conexión.
 page-table-title = Mesa: { $game }
 
 # the prompt
 page-prompt = Qué puedes hacer
-page-hint-marked = Elige algo marcado, en el tablero o en un medidor.
+page-hint-marked = Elige algo marcado, en el tablero o a su lado.
 page-all-choices = Todas las opciones en una lista ({ $count })
 page-ahead = Qué ocurrirá:
+page-change = { $from }, después { $to }
 page-no-way-back = Esto no se puede deshacer.
 page-to-be-sealed = Tu elección: { $choice }. Nadie la ve hasta que todos hayan elegido.
 page-not-this = Mejor no

@@ -7,6 +7,7 @@ start-theme-light = Usar el tema claro
 
 # the card of a game
 start-about-ankh = Reúne adoradores, divide la tierra con caravanas y sé el único dios al que se recuerde.
+start-about-kemet = Levanta pirámides, compra poderes, marcha a donde quieras. Quien ataca bien, gana.
 start-players = { $count } jugadores
 start-against-computer = contra el ordenador
 start-scenario-random = escenario al azar
@@ -27,6 +28,7 @@ start-games-undo = Deshacer
 start-create = Mesa nueva
 start-loading = Cargando…
 start-again = Intentar de nuevo
+start-game = Juego
 start-count = Jugadores
 start-seat = Asiento { $letter }
 start-kind = Quién juega
@@ -51,6 +53,7 @@ start-problem-nobody = Solo jugarían ordenadores. Da un asiento a una persona.
 
 # the picture beside it
 start-picture = El tablero al empezar: { $scenario }
+start-picture-players = El tablero al empezar, para { $count } jugadores
 start-picture-random = El tablero vacío. El escenario se sortea al empezar la partida.
 start-picture-open = Lo que quede abierto se decide al empezar la partida. La imagen muestra una posibilidad.
 

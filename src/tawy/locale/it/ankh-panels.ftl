@@ -48,7 +48,6 @@ ankh-panel-guardians-pool = Guardiani nella riserva
 ankh-panel-guardian-pool = { $guardian } nella riserva: { $count }
 ankh-panel-powers-count = Poteri: { $count } di { $all }
 ankh-panel-cards-count = Carte in mano: { $count } di { $all }
-ankh-panel-change = { $from }, poi { $to }
 ankh-panel-level = Livello { $number }
 ankh-panel-none = niente
 ankh-panel-in-hand = Carte in mano

@@ -7,14 +7,17 @@ page-waiting = In attesa di { $names }
 page-sealed = La tua scelta è sigillata. In attesa di { $names }
 page-over = La partita è finita
 page-opening = Apertura del tavolo
+page-no-game = Questo tavolo non può essere mostrato ora. Ricarica la pagina.
+page-load-again = Ricarica
 page-connecting = Riconnessione in corso. Il tavolo resta qui; ciò che scegli viene inviato quando torna la connessione.
 page-table-title = Tavolo: { $game }
 
 # the prompt
 page-prompt = Che cosa puoi fare
-page-hint-marked = Scegli ciò che è evidenziato, sul tabellone o su un tracciato.
+page-hint-marked = Scegli ciò che è evidenziato, sul tabellone o accanto.
 page-all-choices = Tutte le scelte in un elenco ({ $count })
 page-ahead = Che cosa comporta:
+page-change = { $from }, poi { $to }
 page-no-way-back = Questo non si può annullare.
 page-to-be-sealed = La tua scelta: { $choice }. Nessuno la vede prima che tutti abbiano scelto.
 page-not-this = Meglio di no

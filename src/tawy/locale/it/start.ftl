@@ -7,6 +7,7 @@ start-theme-light = Usa il tema chiaro
 
 # the card of a game
 start-about-ankh = Raduna seguaci, dividi la terra con le carovane e sii l'unica divinità a essere ricordata.
+start-about-kemet = Innalza piramidi, compra poteri, marcia ovunque. Chi attacca bene, vince.
 start-players = { $count } giocatori
 start-against-computer = contro il computer
 start-scenario-random = scenario casuale
@@ -27,6 +28,7 @@ start-games-undo = Annulla
 start-create = Nuovo tavolo
 start-loading = Caricamento…
 start-again = Riprova
+start-game = Gioco
 start-count = Giocatori
 start-seat = Posto { $letter }
 start-kind = Chi gioca
@@ -51,6 +53,7 @@ start-problem-nobody = Giocherebbero solo computer. Dai un posto a una persona.
 
 # the picture beside it
 start-picture = Il tabellone all'inizio: { $scenario }
+start-picture-players = Il tabellone all'inizio, per { $count } giocatori
 start-picture-random = Il tabellone vuoto. Lo scenario viene sorteggiato all'inizio della partita.
 start-picture-open = Ciò che resta aperto si decide all'inizio della partita. L'immagine mostra una possibilità.
 

@@ -48,7 +48,6 @@ ankh-panel-guardians-pool = Guardiões na reserva
 ankh-panel-guardian-pool = { $guardian } na reserva: { $count }
 ankh-panel-powers-count = Poderes: { $count } de { $all }
 ankh-panel-cards-count = Cartas na mão: { $count } de { $all }
-ankh-panel-change = { $from }, depois { $to }
 ankh-panel-level = Nível { $number }
 ankh-panel-none = não há
 ankh-panel-in-hand = Cartas na mão

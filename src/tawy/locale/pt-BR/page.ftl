@@ -7,14 +7,17 @@ page-waiting = Esperando { $names }
 page-sealed = Sua escolha está selada. Esperando { $names }
 page-over = A partida acabou
 page-opening = Abrindo a mesa
+page-no-game = Esta mesa não pode ser mostrada agora. Carregue a página de novo.
+page-load-again = Carregar de novo
 page-connecting = Reconectando. A mesa continua aqui; o que você escolher será enviado quando a conexão voltar.
 page-table-title = Mesa: { $game }
 
 # the prompt
 page-prompt = O que você pode fazer
-page-hint-marked = Escolha algo marcado, no tabuleiro ou em uma trilha.
+page-hint-marked = Escolha algo marcado, no tabuleiro ou ao lado dele.
 page-all-choices = Todas as opções em uma lista ({ $count })
 page-ahead = O que isso faz:
+page-change = { $from }, depois { $to }
 page-no-way-back = Isso não pode ser desfeito.
 page-to-be-sealed = Sua escolha: { $choice }. Ninguém a vê antes que todos tenham escolhido.
 page-not-this = Melhor não

@@ -7,6 +7,7 @@ start-theme-light = Usar o tema claro
 
 # the card of a game
 start-about-ankh = Reúna seguidores, divida a terra com caravanas e seja o único deus a ser lembrado.
+start-about-kemet = Erga pirâmides, compre poderes, marche para onde quiser. Quem ataca bem vence.
 start-players = { $count } jogadores
 start-against-computer = contra o computador
 start-scenario-random = cenário aleatório
@@ -27,6 +28,7 @@ start-games-undo = Desfazer
 start-create = Nova mesa
 start-loading = Carregando…
 start-again = Tentar de novo
+start-game = Jogo
 start-count = Jogadores
 start-seat = Lugar { $letter }
 start-kind = Quem joga
@@ -51,6 +53,7 @@ start-problem-nobody = Só computadores jogariam. Dê um lugar a uma pessoa.
 
 # the picture beside it
 start-picture = O tabuleiro no começo: { $scenario }
+start-picture-players = O tabuleiro no começo, para { $count } jogadores
 start-picture-random = O tabuleiro vazio. O cenário é sorteado quando a partida começa.
 start-picture-open = O que fica em aberto se decide quando a partida começa. A imagem mostra uma possibilidade.
 

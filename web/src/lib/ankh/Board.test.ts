@@ -1,14 +1,15 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
+import { cell, faults, press, stops } from "../testing";
 import { Words } from "../words";
+import { SPEECH } from "./speech";
 import Board from "./Board.svelte";
 import { EXAMPLE } from "./example";
 import { SPACES } from "./map";
 
 const words = new Words(
   "en",
-  "ankh",
+  SPEECH,
   `
 ankh-seat-isis = Isis
 ankh-seat-osiris = Osiris
@@ -43,23 +44,6 @@ function show(offers: Record<string, number> = {}, more: object = {}) {
   return { onchoose, onwhy, ...render(Board, { props }) };
 }
 
-function cell(place: string): Element {
-  const found = document.querySelector(`[data-place="${place}"]`);
-  if (!found) throw new Error(`no cell ${place}`);
-  return found;
-}
-
-function stops(): (string | null)[] {
-  return [...document.querySelectorAll('[tabindex="0"]')].map((one) =>
-    one.getAttribute("data-place"),
-  );
-}
-
-async function press(key: string, more: object = {}) {
-  await fireEvent.keyDown(document.activeElement!, { key, ...more });
-  return document.activeElement?.getAttribute("data-place");
-}
-
 afterEach(() => document.getElementById("tawy-sprite")?.remove());
 
 test("every space is a gridcell, and there is one tab stop", () => {
@@ -74,7 +58,7 @@ test("every space is a gridcell, and there is one tab stop", () => {
 test("arrows, Home and End move the focus, and the tab stop with it", async () => {
   show({ A2: 7, "H4/H5": 8 });
   expect(stops()).toEqual(["A2"]);
-  (cell("A2") as SVGElement).focus();
+  cell("A2").focus();
   expect(await press("ArrowRight")).toBe("B2");
   expect(await press("ArrowDown")).toBe("B3");
   expect(stops()).toEqual(["B3"]);
@@ -85,7 +69,7 @@ test("arrows, Home and End move the focus, and the tab stop with it", async () =
 
 test("a side that is no longer on offer leaves a tab stop behind", async () => {
   const { rerender } = show({ "H4/H5": 8 });
-  (cell("H4/H5") as SVGElement).focus();
+  cell("H4/H5").focus();
   await rerender({ offers: new Map([["C4", 9]]) });
   expect(stops()).toEqual(["C4"]);
 });
@@ -94,7 +78,7 @@ test("an offer is chosen by click, Enter and Space", async () => {
   const { onchoose, onwhy } = show({ A2: 7, "H4/H5": 8 });
   await fireEvent.click(cell("A2"));
   await fireEvent.click(cell("H4/H5"));
-  (cell("A2") as SVGElement).focus();
+  cell("A2").focus();
   await press("Enter");
   await press(" ");
   expect(onchoose.mock.calls).toEqual([[7], [8], [7], [7]]);
@@ -109,7 +93,7 @@ test("what is not on offer asks why", async () => {
   expect(cell("A2").getAttribute("aria-disabled")).toBe("false");
   expect(cell("C4").getAttribute("aria-disabled")).toBe("true");
   await fireEvent.click(cell("C4"));
-  (cell("D4") as SVGElement).focus();
+  cell("D4").focus();
   await press("Enter");
   expect(onwhy.mock.calls).toEqual([["C4"], ["D4"]]);
   expect(onchoose).not.toHaveBeenCalled();
@@ -161,15 +145,5 @@ test("every symbol that is used is in the sprite, which is there once for two bo
 
 test("axe finds no fault", async () => {
   show({ A2: 7, "H4/H5": 8 }, { picked: "A4" });
-  // Colours can't be measured without a browser; landmarks and headings are the page's.
-  const off = Object.fromEntries(
-    ["color-contrast", "region", "landmark-one-main", "page-has-heading-one"].map((id) => [
-      id,
-      { enabled: false },
-    ]),
-  );
-  document.documentElement.lang = "en";
-  document.title = "Tawy";
-  const found = await axe.run(document.body, { rules: off });
-  expect(found.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await faults()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Made from the game's tables by `python -m tawy.server.facts`: not to be edited.
+// Made from the game's tables by `python -m tawy.server.facts ankh`: not to be edited.
 
 /** By event: its fields, with the kind of noun in each. */
 export const TOLD = {

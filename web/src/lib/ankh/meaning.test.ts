@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { loadWords } from "../words";
+import { SPEECH } from "./speech";
 import { meaningOf } from "./meaning";
 
 test("a power tells its price and effect, a guardian what it does, a warrior nothing", async () => {
-  const words = await loadWords("en");
+  const words = await loadWords("en", ["ankh"], SPEECH);
   const choice = (kind: string, word: string) => ({
     option: 1,
     verb: "x",

@@ -1,5 +1,6 @@
 // Where the keys lead on the board. A place is the name of a space, or of a side on offer.
 import { centre } from "../hex";
+import { alongOffers } from "../parts/walk";
 import { around, isSpace, sideOf, type Space, spaceOf } from "./map";
 
 const UP_DOWN: Record<string, number> = { ArrowUp: 0, ArrowDown: 3 };
@@ -18,19 +19,7 @@ const WAYS: Record<string, [number, number]> = {
 /** The place that a key leads to: null if the key is not ours, the same place at an edge. */
 export function moved(key: string, place: string, offers: readonly string[]): string | null {
   if (key in WAYS) return (isSpace(place) ? next(key, spaceOf(place)) : aside(key, place)) ?? place;
-  const here = offers.indexOf(place);
-  switch (key) {
-    case "Home":
-      return offers[0] ?? place;
-    case "End":
-      return offers.at(-1) ?? place;
-    case "]":
-      return offers[(here + 1) % offers.length] ?? place;
-    case "[":
-      return offers.at(here < 0 ? -1 : here - 1) ?? place;
-    default:
-      return null;
-  }
+  return alongOffers(key, place, offers);
 }
 
 function next(key: string, space: Space): string | undefined {

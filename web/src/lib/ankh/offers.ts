@@ -2,7 +2,8 @@
 import type { Told } from "../connection";
 import type { Choice } from "../protocol";
 import { TOLD } from "./facts";
-import { letterOf, seatsOf, type View } from "./read";
+import { letterOf } from "../letter";
+import { seatsOf, type View } from "./read";
 
 const PLACES = ["space", "border"];
 

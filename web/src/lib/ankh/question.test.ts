@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { Words } from "../words";
+import { SPEECH } from "./speech";
 import { questionOf } from "./question";
 
 const RULES = ["choose-action", "move-to", "summon-to", "build-at", "save", "bid"];
 const words = new Words(
   "en",
-  "ankh",
+  SPEECH,
   `
 ankh-figure-god = God
 ankh-figure-apep = Apep

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { EXAMPLE } from "./example";
 import { around, RIVER, ROWS, sideOf, SPACES, spaceOf } from "./map";
-import { foughtFor, letterOf, readBoard, readOrder, readSpace, seatsOf, waysOf } from "./read";
+import { letterOf } from "../letter";
+import { foughtFor, readBoard, readOrder, readSpace, seatsOf, waysOf } from "./read";
 import { regions } from "./regions";
 
 const SEATS = ["isis", "osiris", "ra"];

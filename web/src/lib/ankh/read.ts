@@ -39,15 +39,10 @@ export interface Content {
 const MONUMENTS = ["obelisk", "pyramid", "temple"];
 /** Two claws, by the first of them clockwise from the north. */
 const AIMS = ["n-ne", "ne-se", "se-s", "s-sw", "sw-nw", "nw-n"];
-const LETTERS = "ABCDE";
 
 /** The words of the seats, in the order of sitting. */
 export function seatsOf(view: View): string[] {
   return Object.keys(view.sides);
-}
-
-export function letterOf(seat: number): string {
-  return LETTERS[seat] ?? "";
 }
 
 /** What stands on a space, from words as "tile, osiris god" or "temple isis". */

@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 async function show(language: Language = "en") {
-  const words = await loadWords(language);
+  const words = await loadWords(language, ["ankh"]);
   const props = {
     say: words.say.bind(words),
     language,
@@ -283,7 +283,7 @@ test.each([
   ["page", /no such page/],
   ["table", /No table has this link/],
 ] as const)("where there is no %s there is a way back", async (what, text) => {
-  const words = await loadWords("en");
+  const words = await loadWords("en", []);
   render(NotFound, { props: { say: words.say.bind(words), what } });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(text);
   expect(screen.getByRole("link", { name: "To the start page" }).getAttribute("href")).toBe("#/");
@@ -293,7 +293,7 @@ test("a table that is no more is forgotten", async () => {
   const game = { game: "ankh", names: ["Inés", "Jonas"], when: 0 };
   remember({ ...game, links: ["a", "b"] });
   remember({ ...game, links: ["c"] });
-  const words = await loadWords("en");
+  const words = await loadWords("en", []);
   const say = words.say.bind(words);
   render(NotFound, { props: { say, what: "table", links: ["a", "b"] } });
   expect(list()).toEqual([{ ...game, links: ["c"] }]);

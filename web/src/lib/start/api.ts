@@ -1,5 +1,5 @@
 // What the start page asks of the server.
-import type { View } from "../ankh/read";
+import type { Facts } from "../game";
 import type { Fault, GameInfo, Links, NewTable, Picture, Setup } from "../protocol";
 
 const LOST = "lost";
@@ -21,9 +21,8 @@ export function fetchGames(): Promise<GameInfo[]> {
   return ask("games");
 }
 
-export async function fetchPicture(setup: Setup): Promise<View | null> {
-  const { table } = await ask<Picture>("setups", setup);
-  return table as View | null; // the protocol knows no game
+export async function fetchPicture(setup: Setup): Promise<Facts | null> {
+  return (await ask<Picture>("setups", setup)).table;
 }
 
 export async function createTable(wanted: NewTable): Promise<(string | null)[]> {

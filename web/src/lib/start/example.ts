@@ -1,4 +1,4 @@
-// What the server says of Ankh, cut short, for tests.
+// What the server says of its games, for tests: of Ankh, cut short, and of one with settings alone.
 import type { GameInfo } from "../protocol";
 
 const GOD = ["random", "choose", "amun", "anubis", "isis", "osiris", "ra"];
@@ -20,4 +20,12 @@ export const ANKH: GameInfo = {
     guardian3: ["random", "scorpion", "androsphinx"],
   },
   scenarios: { "old-kingdom-2": 2, "old-kingdom-3": 3, "two-crowns-2": 2, "three-nomes-3": 3 },
+};
+
+export const PLAIN: GameInfo = {
+  name: "plain",
+  fewest: 2,
+  most: 4,
+  settings: { length: ["short", "long"], days: ["none", "30"] },
+  scenarios: {},
 };

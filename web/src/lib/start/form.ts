@@ -1,43 +1,33 @@
 // The form for a new table, without its looks: what is in it, and what it asks of the server.
-import type { Say } from "../say";
+import type { GameStart } from "../game";
 import type { GameInfo, NewTable } from "../protocol";
+import type { Say } from "../say";
 
 export const KINDS = ["here", "elsewhere", "computer"] as const;
 export type Kind = (typeof KINDS)[number];
+/** Of a setting that is left to chance. */
 export const RANDOM = "random";
-export const CHOOSE = "choose";
 
 interface SeatForm {
   kind: Kind;
   /** Empty: the seat has its usual name. */
   name: string;
-  god: string;
 }
 
 export interface Form {
   count: number;
   /** As many as there can be; those beyond the count wait. */
   seats: SeatForm[];
-  scenario: string;
-  first: string;
-  /** By the name of the setting. */
-  guardians: Record<string, string>;
+  /** By name, all of them. */
+  settings: Record<string, string>;
 }
 
 export function newForm(game: GameInfo, name: string): Form {
   const seats = Array.from({ length: game.most }, (_, seat): SeatForm => {
-    return seat === 0
-      ? { kind: "here", name, god: RANDOM }
-      : { kind: "computer", name: "", god: RANDOM };
+    return seat === 0 ? { kind: "here", name } : { kind: "computer", name: "" };
   });
-  const guardians = Object.keys(game.settings).filter((one) => one.startsWith("guardian"));
-  return {
-    count: game.fewest,
-    seats,
-    scenario: RANDOM,
-    first: RANDOM,
-    guardians: Object.fromEntries(guardians.map((one) => [one, RANDOM])),
-  };
+  const settings = Object.entries(game.settings).map(([one, values]) => [one, values[0] ?? ""]);
+  return { count: game.fewest, seats, settings: Object.fromEntries(settings) };
 }
 
 export function seated(form: Form): SeatForm[] {
@@ -56,42 +46,17 @@ export function usual(form: Form, seat: number, say: Say): string {
   return say(`start-name-${sort}`, { number: seat + 1 });
 }
 
-/** The other seat that has this god, or -1. */
-export function holderOf(form: Form, god: string, seat: number): number {
-  if (god === RANDOM || god === CHOOSE) return -1;
-  return seated(form).findIndex((one, other) => other !== seat && one.god === god);
-}
-
-/** What else no longer fits when there are so many players. */
-export function setCount(form: Form, count: number, game: GameInfo): void {
-  form.count = count;
-  if (Number(form.first) > count) form.first = RANDOM;
-  seated(form).forEach((one, seat) => {
-    const holder = holderOf(form, one.god, seat);
-    if (holder >= 0 && holder < seat) one.god = RANDOM;
-  });
-  if (form.scenario !== RANDOM && game.scenarios[form.scenario] !== count) {
-    const sibling = form.scenario.replace(/\d$/, `${count}`);
-    form.scenario = game.scenarios[sibling] === count ? sibling : RANDOM;
-  }
-}
-
-export function scenariosFor(game: GameInfo, count: number): string[] {
-  return Object.keys(game.scenarios).filter((one) => game.scenarios[one] === count);
-}
-
-/** Only what is settled: the rest is as the server has it. */
-export function settingsOf(form: Form): Record<string, string> {
-  const gods = seated(form).map(({ god }, seat) => [`god${seat + 1}`, god]);
-  const all = { scenario: form.scenario, first: form.first, ...form.guardians };
+/** Only what is not as usual: the rest is as the server has it. */
+export function settingsOf(
+  form: Form,
+  game: GameInfo,
+  { applies = () => true }: Pick<GameStart, "applies">,
+): Record<string, string> {
   return Object.fromEntries(
-    [...Object.entries(all), ...gods].filter(([, value]) => value !== RANDOM),
+    Object.entries(form.settings).filter(
+      ([name, value]) => value !== game.settings[name]?.[0] && applies(form, name),
+    ),
   );
-}
-
-/** Whether the picture shows something that may turn out otherwise. */
-export function isOpen(form: Form): boolean {
-  return form.first === RANDOM || seated(form).some(({ god }) => god === RANDOM || god === CHOOSE);
 }
 
 /** Why the server need not be asked. */
@@ -100,12 +65,17 @@ export function problemOf(form: Form, names: readonly string[]): "names" | "nobo
   return seated(form).every(({ kind }) => kind === "computer") ? "nobody" : null;
 }
 
-export function tableOf(game: string, form: Form, names: readonly string[]): NewTable {
+export function tableOf(
+  game: GameInfo,
+  start: Pick<GameStart, "applies">,
+  form: Form,
+  names: readonly string[],
+): NewTable {
   const seats = seated(form).map(({ kind }, seat) => ({
     name: names[seat] ?? "",
     random: kind === "computer",
   }));
-  return { game, seats, settings: settingsOf(form) };
+  return { game: game.name, seats, settings: settingsOf(form, game, start) };
 }
 
 export interface Made {

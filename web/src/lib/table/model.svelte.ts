@@ -22,6 +22,8 @@ export class TableModel {
   why = $state.raw<Why | null>(null);
   /** Why the last command was not carried out: a code. */
   refused = $state<string | null>(null);
+  /** Whether a seat always has something to hide, not only in secret choices. */
+  hands = $state(false);
   /** Which step of what happened is shown; null is now. */
   step = $state<number | null>(null);
   /** Whether the steps go on by themselves. */
@@ -72,10 +74,13 @@ export class TableModel {
   );
   /** The seats of this screen, as numbers at the table. */
   readonly own = $derived.by(() => this.seats.flatMap(({ seen }) => (seen ? [seen.seat] : [])));
+  /** Whether what only the looker may know can be shown. */
+  readonly open = $derived.by(() => !this.shared || this.revealed === this.seen?.seat);
   /** Whether the screen waits to be handed to the looker. */
-  readonly covered = $derived.by(
-    () => this.shared && !!this.seen?.secret && this.revealed !== this.seen.seat,
-  );
+  readonly covered = $derived.by(() => {
+    const { seen } = this;
+    return !this.open && (!!seen?.secret || (this.hands && !!seen?.choices.length));
+  });
   readonly lost = $derived.by(() => this.seats.some(({ line }) => line !== "open"));
   readonly gone = $derived.by(() => this.seats.every(({ line }) => line === "gone"));
   /** The seat of this screen that can take something back: the looker, or who chose before him. */
@@ -162,6 +167,11 @@ export class TableModel {
       return null;
     }
     return line;
+  }
+
+  /** Whether the looker lets all cards of others pass. */
+  stand(on: boolean): void {
+    this.looker.connection.stand(on);
   }
 
   // --- secrets

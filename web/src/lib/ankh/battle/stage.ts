@@ -1,4 +1,5 @@
 // What the battle stage shows, from a view, the outlook and the choices of whoever looks.
+import { type Rung, rungs } from "../../parts/ladder";
 import type { Choice } from "../../protocol";
 import { CARDS } from "../facts";
 import { isSpace } from "../map";
@@ -24,22 +25,10 @@ const LADDER: readonly Step[] = ["cards", "build", "plague", "majority", "resolu
 /** Till then majorities are still to be paid. */
 const BEFORE_MAJORITY: readonly Step[] = ["attune", "cards", "build", "plague"];
 
-export interface Rung {
-  readonly step: Step;
-  /** None before the first and after the last. */
-  readonly number: number | null;
-  readonly state: "done" | "now" | "next";
-}
-
 /** The steps of the rulebook; what comes before or after them stands there while it lasts. */
-export function ladder(now: Step | null): Rung[] {
+export function ladder(now: Step | null): Rung<Step>[] {
   const steps = now === "attune" ? [now, ...LADDER] : now === "after" ? [...LADDER, now] : LADDER;
-  const here = now ? steps.indexOf(now) : -1;
-  return steps.map((step, i) => ({
-    step,
-    number: LADDER.includes(step) ? LADDER.indexOf(step) + 1 : null,
-    state: i < here ? "done" : i === here ? "now" : "next",
-  }));
+  return rungs(steps, now, LADDER);
 }
 
 export function majoritiesOpen(step: Step): boolean {

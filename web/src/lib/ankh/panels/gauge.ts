@@ -1,6 +1,7 @@
 // Where the tokens stand on the devotion gauge: their space, and how far off its middle, so that equal
 // and neighbouring values hide no letter.
-import { letterOf, seatsOf } from "../read";
+import { letterOf } from "../../letter";
+import { seatsOf } from "../read";
 import { membersOf, type Table } from "./table";
 
 interface Token {

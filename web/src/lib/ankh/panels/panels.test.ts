@@ -1,10 +1,10 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
-import axe from "axe-core";
 import { expect, test, vi } from "vitest";
 import art from "../../../../../src/tawy/pictures/sprite.svg?raw";
 import english from "../../../../../src/tawy/locale/en/ankh.ftl?raw";
 import panels from "../../../../../src/tawy/locale/en/ankh-panels.ftl?raw";
+import page from "../../../../../src/tawy/locale/en/page.ftl?raw";
+import { faults, one, sayer, symbols, text } from "../../testing";
 import ActionTracks from "./ActionTracks.svelte";
 import Cards from "./Cards.svelte";
 import Devotion from "./Devotion.svelte";
@@ -17,28 +17,10 @@ import Seats from "./Seats.svelte";
 import Supply from "./Supply.svelte";
 import { eventBlocks, speaker, type Table } from "./table";
 
-const bundle = new FluentBundle("en", { useIsolating: false });
-for (const text of [english, panels]) bundle.addResource(new FluentResource(text));
-
-/** The real words; an id without any, or without its values, fails the test that asks. */
-function say(id: string, values: Record<string, string | number> = {}): string {
-  const pattern = bundle.getMessage(id)?.value;
-  if (!pattern) throw new Error(`no words for ${id}`);
-  return bundle.formatPattern(pattern, values);
-}
+const say = sayer(english, panels, page);
 
 const MERGED = { ...SEEN, side: [0, 1, 2, 3, 2] }; // osiris into isis
 const FORGOTTEN = { ...SEEN, side: [-1, 1, 2, 3, 2] };
-
-function text(element: Element | null): string {
-  return element?.textContent?.replace(/\s+/g, " ").trim() ?? "";
-}
-
-function one(selector: string): Element {
-  const found = document.querySelector(selector);
-  if (!found) throw new Error(`no ${selector}`);
-  return found;
-}
 
 function actions(more: object = {}, table: Table = TABLE) {
   const [onchoose, onwhy] = [vi.fn(), vi.fn()];
@@ -313,24 +295,12 @@ function everything() {
 
 test("every symbol that is used is in the sprite", () => {
   everything();
-  const used = [...document.querySelectorAll("use")].map((use) =>
-    use.getAttribute("href")!.slice(1),
-  );
+  const used = symbols();
   expect(used.length).toBeGreaterThan(20);
   expect(used.filter((id) => !art.includes(`<symbol id="${id}"`))).toEqual([]);
 });
 
 test("axe finds no fault", async () => {
   everything();
-  // Colours can't be measured without a browser; landmarks and headings are the page's.
-  const off = Object.fromEntries(
-    ["color-contrast", "region", "landmark-one-main", "page-has-heading-one"].map((id) => [
-      id,
-      { enabled: false },
-    ]),
-  );
-  document.documentElement.lang = "en";
-  document.title = "Tawy";
-  const found = await axe.run(document.body, { rules: off });
-  expect(found.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await faults()).toEqual([]);
 });

@@ -1,0 +1,1 @@
+"""Why not: the reasons, chapter by chapter. `explain.py` is their table."""

@@ -1,0 +1,155 @@
+# Die Kampfbühne: wie ein Kampf steht, wer kämpft, was ich wähle.
+kemet-battle-title = Kampf: { $space }
+kemet-battle-steps = Schritte des Kampfes
+kemet-battle-step-escape = Flucht
+kemet-battle-step-cards = Karten wählen
+kemet-battle-step-reveal = Aufdecken und bezahlen
+kemet-battle-step-losses = Verluste
+kemet-battle-step-retreat = Rückzug oder Rückruf
+kemet-battle-step-stay = Bleiben oder Rückruf
+
+kemet-battle-you = Du
+kemet-battle-troop = { $n ->
+    [0] keine Einheiten
+    [one] { $n } Einheit
+   *[other] { $n } Einheiten
+}
+kemet-battle-troop-creature = { $n ->
+    [0] keine Einheiten
+    [one] { $n } Einheit
+   *[other] { $n } Einheiten
+}, { $creature }
+kemet-battle-idle = { $creature }: zählt nicht gegen { $snake }
+kemet-battle-tiles = Plättchen, die hier zählen
+kemet-battle-none = keine
+kemet-battle-unused = Ungenutzt abgelegt
+kemet-battle-yours-only = nur du siehst das
+kemet-battle-shown = für Voraussicht gezeigt
+kemet-battle-times = { $n } × { $card }
+kemet-battle-unpaid = nicht bezahlt, zählt nicht
+kemet-battle-state-own = du wählst
+kemet-battle-state-choosing = wählt
+kemet-battle-state-sealed = versiegelt
+kemet-battle-wins-side = gewinnt
+
+kemet-battle-part-units = Einheiten
+kemet-battle-part-wounds = Göttliche Wunde
+kemet-battle-part-card = Kampfkarte
+kemet-battle-not-revealed = nicht aufgedeckt
+kemet-battle-total = gesamt
+kemet-battle-before-cards = vor den Karten
+kemet-battle-with-yours = mit deinen Karten
+kemet-battle-range = { $least } bis { $most } mit Karten
+kemet-battle-ties = Bei Gleichstand gewinnt der Verteidiger.
+kemet-battle-initiative = { $n ->
+    [one] Initiative: { $n } verteidigende Einheit wird vernichtet, bevor Karten gewählt werden.
+   *[other] Initiative: { $n } verteidigende Einheiten werden vernichtet, bevor Karten gewählt werden.
+}
+
+kemet-battle-losses = Schaden minus Schutz: die Verluste
+kemet-battle-damage-you = dein Schaden
+kemet-battle-damage-of = Schaden: { $name }
+kemet-battle-protection-you = dein Schutz
+kemet-battle-protection-of = Schutz: { $name }
+kemet-battle-less = minus
+kemet-battle-makes = ergibt
+kemet-battle-part = { $what } { $n }
+kemet-battle-nothing = nichts
+kemet-battle-lost = { $n ->
+    [0] keine Einheit verloren
+    [one] { $n } Einheit verloren
+   *[other] { $n } Einheiten verloren
+}
+kemet-battle-remain = { $n ->
+    [0] keine bleibt übrig
+    [one] { $n } bleibt übrig
+   *[other] { $n } bleiben übrig
+}
+
+kemet-battle-wins-you = Du gewinnst, { $high } zu { $low }
+kemet-battle-wins = { $name } gewinnt, { $high } zu { $low }
+kemet-battle-tie-you = Gleichstand bei { $high }: du gewinnst als Verteidiger
+kemet-battle-tie = Gleichstand bei { $high }: { $name } gewinnt als Verteidiger
+kemet-battle-next-escape = Frage an { $name }: Flucht, oder kommen lassen?
+kemet-battle-next-reveal = { $name } entscheidet noch über Karten.
+kemet-battle-next-losses = { $name } sucht einen neuen Platz für eine Kreatur.
+kemet-battle-next-lose = { $name } entscheidet, was die Überlebenden tun.
+kemet-battle-next-drive = { $name } nennt das Feld für den Rückzug.
+kemet-battle-next-stay = { $name } entscheidet, ob die Truppe bleibt.
+
+kemet-battle-choices = Was du wählen kannst
+kemet-battle-hand = Deine Kampfkarten
+kemet-battle-slots = Was du gewählt hast
+kemet-battle-slot-card = Spielen
+kemet-battle-slot-unused = Ungenutzt ablegen
+kemet-battle-slot-invoke = Darunter verstecken
+kemet-battle-slot-open = offen
+kemet-battle-drafted-card = gespielt
+kemet-battle-drafted-unused = abgelegt
+kemet-battle-hold = Deine Karten Göttliches Eingreifen für den Kampf
+kemet-battle-price = { $n ->
+    [0] kostenlos
+    [one] { $n } Gebetspunkt
+   *[other] { $n } Gebetspunkte
+}
+kemet-battle-left = { $n ->
+    [0] keine übrig
+   *[other] noch { $n }
+}
+kemet-battle-purse = { $n ->
+    [one] Du hast { $n } Gebetspunkt. Eine Karte zählt nur, wenn du sie beim Aufdecken bezahlen kannst.
+   *[other] Du hast { $n } Gebetspunkte. Eine Karte zählt nur, wenn du sie beim Aufdecken bezahlen kannst.
+}
+kemet-battle-back = Zurücknehmen: { $what }
+kemet-battle-seal = Beide Karten versiegeln
+kemet-battle-seal-invoked = { $n ->
+    [0] Ohne Göttliches Eingreifen versiegeln
+    [one] Mit { $n } Karte Göttliches Eingreifen versiegeln
+   *[other] Mit { $n } Karten Göttliches Eingreifen versiegeln
+}
+kemet-battle-shown-when = { $n ->
+    [one] Wird aufgedeckt, sobald du versiegelst
+   *[other] Wird aufgedeckt, sobald beide versiegelt haben
+}
+kemet-battle-shown-first = Voraussicht: deine Kampfkarte wird gezeigt, sobald du versiegelst; alles andere bleibt verdeckt
+kemet-battle-sealed = Das hast du versiegelt
+kemet-battle-unseal = Siegel lösen
+
+kemet-battle-pay = { $card } bezahlen
+kemet-battle-wound = { $card } ablegen
+kemet-battle-wound-about = +1 Stärke
+kemet-battle-wound-done = Keine weitere ablegen
+
+kemet-battle-recall = Truppe zurückrufen
+kemet-battle-recall-about = { $n ->
+    [one] { $n } Einheit geht in deinen Vorrat: 1 Gebetspunkt, höchstens 11.
+   *[other] { $n } Einheiten gehen in deinen Vorrat: je 1 Gebetspunkt, höchstens 11.
+}
+kemet-battle-retreat = Rückzug
+kemet-battle-retreat-about = { $n ->
+    [one] Deine Truppe geht auf das einzige leere benachbarte Feld.
+   *[other] Deine Truppe geht auf eines von { $n } leeren benachbarten Feldern; { $name } nennt es.
+}
+kemet-battle-stay = Bleiben
+kemet-battle-stay-about = Deine Truppe behält das Feld.
+kemet-battle-to-tile = Kreatur auf ihr Plättchen zurücklegen
+kemet-battle-fight = { $attacker } gegen { $defender }
+
+kemet-battle-window-played = { $name } spielt { $card }
+kemet-battle-window-played-you = Du spielst { $card }
+kemet-battle-window-vetoed = { $name } antwortet auf { $card } mit Veto
+kemet-battle-window-vetoed-you = Du antwortest auf { $card } mit Veto
+kemet-battle-window-attacked = { $name } greift dich an
+kemet-battle-window-space = Feld: { $space }
+kemet-battle-let-pass = Geschehen lassen
+kemet-battle-let-come = Kommen lassen
+kemet-battle-escape-to = Flucht nach: { $space }
+kemet-battle-no-veto = Du hast kein Veto.
+kemet-battle-no-escape = Du hast keine Flucht.
+kemet-battle-window-all = Wer gefragt wird, sieht dieses Fenster, mit oder ohne Antwort auf der Hand.
+kemet-battle-window-answered = Deine Antwort ist da. Sie gilt, wenn alle geantwortet haben.
+kemet-battle-window-waiting = Gefragt wird, ob jemand mit Veto antwortet.
+kemet-battle-answer-back = Antwort zurücknehmen
+
+kemet-battle-report = So verlief der Kampf: { $space }
+kemet-battle-go-on = Weiter

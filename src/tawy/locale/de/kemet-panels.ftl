@@ -1,0 +1,142 @@
+# The panels beside the board of Kemet.
+kemet-panel-none = keine
+kemet-panel-what = Was sie bewirken
+kemet-panel-level = Stufe { $number }
+kemet-panel-price = Kosten
+kemet-panel-times = × { $count }
+
+# the action pyramid
+kemet-panel-actions = Deine Aktionen
+kemet-panel-tokens-left = { $count ->
+    [one] noch { $count } Marker
+   *[other] noch { $count } Marker
+}
+# on its spaces: one short word each, \u00AD where it may break
+kemet-panel-action-buy-white = Weiß
+kemet-panel-action-buy-red = Rot
+kemet-panel-action-buy-blue = Blau
+kemet-panel-action-pray = Beten
+kemet-panel-action-raise = Aus{ "\u00AD" }bauen
+kemet-panel-action-move = Be{ "\u00AD" }wegen
+kemet-panel-action-recruit = Rekru{ "\u00AD" }tieren
+kemet-panel-covered = hat einen Marker
+kemet-panel-row = Reihe { $number }
+kemet-panel-row-open = braucht heute noch einen Marker
+kemet-panel-row-covered = hat ihren Marker für heute
+kemet-panel-rows-open = { $count ->
+    [one] Braucht heute noch einen Marker: Reihe { $rows }.
+   *[other] Brauchen heute noch einen Marker: Reihen { $rows }.
+}
+# a tag on a space that only the silver token may go to, as short as can be
+kemet-panel-silver = Silber
+kemet-panel-token-used = { $token }: verwendet
+kemet-panel-token-unused = { $token }: noch nicht verwendet
+kemet-panel-which-token = Mit welchem Marker?
+kemet-panel-which-action = Welche Aktion?
+kemet-panel-others = Heutige Aktionen der anderen
+kemet-panel-covered-spaces = Marker auf: { $spaces }
+
+# the market
+kemet-panel-market-reach = Markt: noch { $left }, { $ready } in Reichweite
+kemet-panel-market-left = Markt: noch { $left }
+kemet-panel-market-open = öffnen
+kemet-panel-market-close = schließen
+kemet-panel-market-see = Geöffnet nennt der Markt Namen, Wirkung, Kosten und Besitzer.
+kemet-panel-market-legend = Buchstabe: wer es hat. Ring: in deiner Reichweite.
+kemet-panel-market-legend-now = Punkt: kannst du jetzt kaufen.
+kemet-panel-market-none = So ein Plättchen gibt es nicht.
+kemet-panel-colours = Farbe
+kemet-panel-filter = Welche Plättchen
+kemet-panel-filter-all = alle
+kemet-panel-filter-left = noch zu haben
+kemet-panel-filter-ready = in Reichweite
+kemet-panel-buy = Für { $price } kaufen
+kemet-panel-tile-yours = deins
+kemet-panel-tile-gone = keins mehr da
+kemet-panel-tile-ready = in Reichweite
+kemet-panel-tile-dear = zu wenige Gebetspunkte
+kemet-panel-tile-high = Pyramide zu niedrig
+kemet-panel-tile-left = noch { $count }
+kemet-panel-tile-held = im Besitz von { $seats }
+kemet-panel-tile-held-some = gekauft von einem von diesen: { $seats }
+# before the letters of several seats, one of whom has the tile
+kemet-panel-tile-some = einer von
+
+# the seats
+kemet-panel-seats = Spieler
+kemet-panel-order = Zugreihenfolge, Tag { $day }
+kemet-panel-order-first = Zugreihenfolge
+kemet-panel-goal = bis { $goal } Punkte
+kemet-panel-you = du
+kemet-panel-computer = Computer
+kemet-panel-turn = am Zug
+kemet-panel-score = Siegpunkte
+kemet-panel-score-of = { $seat }: { $score }
+kemet-panel-points = Dauerhaft: { $permanent }, vorläufig: { $temporary }
+kemet-panel-count-of-prayer = Gebetspunkte
+kemet-panel-count-of-interventions = Karten „Göttliches Eingreifen“
+kemet-panel-count-of-cards = Kampfkarten auf der Hand
+kemet-panel-count-of-reserve = Einheiten im Vorrat
+kemet-panel-tiles-white = Weiße Plättchen: { $count }
+kemet-panel-tiles-red = Rote Plättchen: { $count }
+kemet-panel-tiles-blue = Blaue Plättchen: { $count }
+kemet-panel-tiles-unsure = In mehreren Farben verkaufte Plättchen: { $count }
+kemet-panel-waits = { $creature }, wartet auf dem Plättchen
+kemet-panel-creature-at = { $creature }: { $space }
+kemet-panel-pyramids = Stufen der Pyramiden
+kemet-panel-day-actions = Heutige Aktionen
+kemet-panel-tiles = Machtplättchen
+kemet-panel-creatures = Kreaturen
+kemet-panel-hand-known = Kampfkarten auf der Hand, alle bekannt: { $count }
+kemet-panel-hand-among = Kampfkarten auf der Hand: { $count } von diesen
+kemet-panel-discards = Abgelegte Kampfkarten
+kemet-panel-face-down = { $count } verdeckt
+kemet-panel-exchanged = Getauscht, aus dem Spiel
+kemet-panel-points-of = Dauerhafte Siegpunkte
+kemet-panel-points-battles = { $all }, davon { $count } aus Kämpfen
+
+# what I hold
+kemet-panel-interventions = Deine Karten „Göttliches Eingreifen“
+kemet-panel-interventions-none = Du hast keine.
+kemet-panel-play-now = spielen
+# when a card can be played, as short as can be
+kemet-panel-moment-own-turn = eigener Zug
+kemet-panel-moment-own-move = eigene Bewegung
+kemet-panel-moment-entered = fremder Zug
+kemet-panel-moment-announced = fremder Zug
+kemet-panel-moment-in-battle = Kampf
+kemet-panel-cards = Deine Kampfkarten
+kemet-panel-cards-held = { $held } auf der Hand, { $spent } abgelegt
+kemet-panel-card-spent = abgelegt
+kemet-panel-card-face-down = verdeckt abgelegt
+kemet-panel-card-exchanged = getauscht
+kemet-panel-strength = Stärke
+kemet-panel-damage = Schaden
+kemet-panel-protection = Schutz
+
+# the night
+kemet-panel-night = Nacht
+kemet-panel-night-prayer = Gebetspunkte für alle
+kemet-panel-night-cards = Karten „Göttliches Eingreifen“ werden gezogen
+kemet-panel-night-looked = Karten, die Vision zeigt: { $count }
+kemet-panel-night-tiles = Plättchen, die nachts wirken
+kemet-panel-night-order = Zugreihenfolge des kommenden Tages
+kemet-panel-place-free = noch offen
+
+# what is answered in advance
+kemet-panel-pass-all = Karten anderer ohne Nachfrage gelten lassen
+kemet-panel-pass-all-about = Du wirst nach Veto und Flucht nicht gefragt, ob du sie hast oder nicht.
+
+# a number of units
+kemet-panel-count-take = Nehmen
+kemet-panel-count-take-in = Nehmen von: { $place }
+kemet-panel-count-recruit = Rekrutieren
+kemet-panel-count-recruit-in = Rekrutieren in: { $place }
+kemet-panel-count-deploy = Aufstellen
+kemet-panel-count-deploy-in = Aufstellen in: { $place }
+kemet-panel-units = { $count ->
+    [one] { $count } Einheit
+   *[other] { $count } Einheiten
+}
+kemet-panel-with = mit: { $creature }
+kemet-panel-without = ohne: { $creature }

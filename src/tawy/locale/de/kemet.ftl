@@ -1,0 +1,358 @@
+# Kemet: choices, what happens, what is asked, and the table in the terminal.
+# Nouns stand in kemet-nouns.ftl: alone in choices, in their form for sentences elsewhere.
+
+kemet-choice-next = als Nächstes: { $noun }
+kemet-choice-city = { $noun } besiedeln
+kemet-choice-draw = { $noun } ziehen
+kemet-choice-split = Stufen Weiß/Rot/Blau: { $noun }
+kemet-choice-build = bauen in: { $noun }
+kemet-choice-deploy = Einheiten: { $noun }
+kemet-choice-keep = { $noun } behalten
+kemet-choice-raise = ausbauen: { $noun }
+kemet-choice-pass = passen
+kemet-choice-enlarge = fremde Pyramide ausbauen: { $noun }
+kemet-choice-to-level = auf Stufe { $noun }
+kemet-choice-buy = { $noun } kaufen
+kemet-choice-bring = Kreatur nach: { $noun }
+kemet-choice-exchange = { $noun } abgeben
+kemet-choice-token = Marker: { $noun }
+kemet-choice-silver = silberner Marker: { $noun }
+kemet-choice-golden = goldener Marker: { $noun }
+kemet-choice-play = { $noun } spielen
+kemet-choice-done = fertig
+kemet-choice-recruit = Einheiten: { $noun }
+kemet-choice-return = zurückholen: { $noun }
+kemet-choice-from = von: { $noun }
+kemet-choice-take = Einheiten: { $noun }
+kemet-choice-with = mit: { $noun }
+kemet-choice-without = ohne: { $noun }
+kemet-choice-to = nach: { $noun }
+kemet-choice-teleport = teleportieren nach: { $noun }
+kemet-choice-at = in: { $noun }
+kemet-choice-veto = Veto spielen
+kemet-choice-escape = fliehen nach: { $noun }
+kemet-choice-fight = Kampf in: { $noun }
+kemet-choice-card = { $noun } spielen
+kemet-choice-unused = ungenutzt ablegen: { $noun }
+kemet-choice-invoke = { $noun } dazulegen
+kemet-choice-pay = { $noun } bezahlen
+kemet-choice-wound = { $noun } ablegen für +1 Stärke
+kemet-choice-recall = Truppe zurückrufen
+kemet-choice-retreat = sich zurückziehen
+kemet-choice-stay = bleiben
+kemet-choice-drive = Rückzug nach: { $noun }
+kemet-choice-rehome = Kreatur nach: { $noun }
+kemet-choice-use = zuerst { $noun }
+kemet-choice-sacrifice = opfern
+
+kemet-event-next = { $why ->
+    [drawn] Als Nächstes in der Zugreihenfolge wird { $seat } gezogen.
+   *[chosen] Als Nächstes in der Zugreihenfolge kommt { $seat }.
+}
+kemet-event-settled = { $seat } besiedelt { $city }.
+kemet-event-drew = { $known ->
+    [no] { $seat } zieht eine Karte Göttliches Eingreifen.
+   *[yes] { $seat } zieht { $intervention }.
+}
+kemet-event-reshuffled = Die abgelegten Karten Göttliches Eingreifen werden gemischt: { $cards } im Nachziehstapel.
+kemet-event-looked = { $known ->
+    [no] Vision: { $seat } sieht sich eine Karte an.
+   *[yes] Vision: { $seat } sieht { $intervention }.
+}
+kemet-event-kept = { $known ->
+    [no] Vision: { $seat } behält eine der Karten.
+   *[yes] Vision: { $seat } behält { $intervention }.
+}
+kemet-event-shared = { $seat } beginnt mit Pyramiden der Stufen { $split } (Weiß/Rot/Blau).
+kemet-event-prayed = { $why ->
+    [night] Nacht
+    [pray] Beten
+    [temple] Tempel
+    [delta] Deltatempel
+    [crusade] Kreuzzug
+    [holy-war] Heiliger Krieg
+    [recall] Zurückgerufene Einheiten
+    [prayer] Gebet
+   *[mana-theft] Manadiebstahl
+}: { $seat } erhält { $prayer ->
+    [one] 1 Gebetspunkt
+   *[other] { $prayer } Gebetspunkte
+} (jetzt { $now }).
+kemet-event-paid = { $seat } zahlt { $prayer ->
+    [one] 1 Gebetspunkt
+   *[other] { $prayer } Gebetspunkte
+} { $why ->
+    [tile] für ein Machtplättchen
+    [raise] für eine Pyramide
+    [recruit] für Einheiten
+    [teleport] für eine Teleportation
+   *[intervention] für eine Karte Göttliches Eingreifen
+} ({ $now } übrig).
+kemet-event-robbed = Manadiebstahl: { $seat } verliert { $prayer ->
+    [one] 1 Gebetspunkt
+   *[other] { $prayer } Gebetspunkte
+} ({ $now } übrig).
+kemet-event-scored = { $why ->
+    [attack] Siegreicher Angriff
+    [defence] Verteidigungssieg
+    [tile] Machtplättchen
+    [temples] Zwei Tempel
+   *[sanctuary] Heiligtum aller Götter
+}: { $seat } erhält { $points ->
+    [one] 1 dauerhaften Siegpunkt
+   *[other] { $points } dauerhafte Siegpunkte
+} (jetzt { $now }).
+kemet-event-raised = { $why ->
+    [start] { $seat } baut { $colour } der Stufe { $level } in { $space }.
+    [night] Hand Gottes: { $seat } hat { $colour } in { $space } jetzt auf Stufe { $level }.
+   *[action] { $seat } hat { $colour } in { $space } jetzt auf Stufe { $level }.
+}
+kemet-event-returned = { $seat } nimmt alle Kampfkarten wieder auf die Hand.
+kemet-event-exchanged = { $known ->
+    [no] { $seat } tauscht eine Kampfkarte gegen { $new }.
+   *[yes] { $seat } tauscht { $card } gegen { $new }.
+}
+kemet-event-bought = { $seat } kauft { $tile }.
+kemet-event-placed = { $seat } { $why ->
+    [start] stationiert
+    [recruit] rekrutiert
+    [enlistment] platziert durch Aushebung
+   *[reinforcements] platziert als Verstärkung
+} { $units ->
+    [one] 1 Einheit
+   *[other] { $units } Einheiten
+} in { $space }.
+kemet-event-marched = { $why ->
+    [land] { $seat } zieht mit { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    } von { $space } zu { $to }.
+    [harbour] { $seat } fährt mit { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    } von { $space } zu { $to }.
+    [teleport] { $seat } teleportiert { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    } von { $space } zu { $to }.
+    [retreat] { $seat } zieht sich mit { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    } von { $space } zu { $to } zurück.
+   *[escape] { $seat } flieht mit { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    } von { $space } zu { $to }.
+}
+kemet-event-lost = { $why ->
+    [battle] { $seat } verliert { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    } in { $space }.
+    [initiative] Initiative: { $seat } verliert { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    } in { $space }.
+    [raining-fire] Feuerregen: { $seat } verliert { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    } in { $space }.
+    [recall] { $seat } ruft { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    } aus { $space } zurück.
+    [delta] { $seat } opfert { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    } in { $space }.
+   *[sanctuary] { $seat } opfert { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    } in { $space }.
+}
+kemet-event-came = { $why ->
+    [bought] { $seat } bringt { $creature } zu { $space }.
+    [recruit] { $seat } bringt { $creature } zurück, zu { $space }.
+   *[destroyed] Die Truppe ist vernichtet: { $seat } bringt { $creature } zu { $space }.
+}
+kemet-event-waits = { $seat } legt { $creature } auf das Machtplättchen zurück: { $why ->
+    [recall] die Truppe wurde zurückgerufen
+    [alone] es blieben dort keine Einheiten
+    [nowhere] kein Stadtviertel hat Platz dafür
+    [delta] die Truppe wurde geopfert
+   *[sanctuary] die Truppe wurde geopfert
+}.
+kemet-event-held = { $seat } hat jetzt den Siegpunkt von { $space }.
+kemet-event-freed = Den Siegpunkt von { $space } hat niemand mehr.
+kemet-event-dawned = Tag { $day } beginnt.
+kemet-event-covered = { $why ->
+    [ordinary] { $seat } setzt einen Aktionsmarker: { $action }.
+    [silver] { $seat } setzt den silbernen Marker: { $action }.
+   *[golden] { $seat } setzt den goldenen Marker: { $action }.
+}
+kemet-event-announced = { $seat } spielt { $intervention }.
+kemet-event-aimed = { $seat } wählt für { $intervention } ein Ziel in { $space }.
+kemet-event-vetoed = { $seat } antwortet auf { $intervention } mit Veto.
+kemet-event-came-to-nothing = { $intervention }, gespielt von { $seat }, bleibt ohne Wirkung.
+kemet-event-opened = { $seat } missachtet in dieser Bewegung die Stadtmauern.
+kemet-event-attacked = { $seat } greift { $owner } in { $space } an.
+kemet-event-showed = Voraussicht: { $seat } zeigt { $card }.
+kemet-event-revealed = { $seat } deckt { $card } auf.
+kemet-event-invoked = { $why ->
+    [counts] { $seat } spielt dazu { $intervention }.
+   *[unpaid] { $seat } kann { $intervention } nicht bezahlen: die Karte zählt nicht.
+}
+kemet-event-buried = { $known ->
+    [no] Göttliche Wunde: { $seat } legt eine Karte ab für +1 Stärke.
+   *[yes] Göttliche Wunde: { $seat } legt { $intervention } ab für +1 Stärke.
+}
+kemet-event-measured = { $seat } hat Stärke { $strength }, Schaden { $damage }, Schutz { $protection }.
+kemet-event-won = { $why ->
+    [stronger] { $seat } gewinnt den Kampf gegen { $owner } in { $space }.
+   *[tie] Gleichstand: { $seat } gewinnt als Verteidiger den Kampf gegen { $owner } in { $space }.
+}
+kemet-event-spent = { $known ->
+    [no] { $seat } legt eine Kampfkarte ungenutzt ab.
+   *[yes] { $seat } legt { $card } ungenutzt ab.
+}
+kemet-event-stood = { $seat } hat { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
+
+kemet-ending-goal = am Ende eines Tages sind genug Siegpunkte erreicht
+kemet-ending-day-limit = der letzte Tag ist vorüber, niemand hat gewonnen
+
+# What is asked; the name of the seat stands before it. $space and $creature are in their form for
+# sentences, so is $colour, except in “buy”.
+kemet-ask-choose-city = welche Stadt besiedelst du?
+kemet-ask-share-levels = wie verteilst du 3 Stufen auf deine Pyramiden?
+kemet-ask-build = in welchem Stadtviertel baust du { $colour }?
+kemet-ask-deploy-in = wie viele Einheiten in { $space }?
+kemet-ask-keep-card = Vision: welche Karte behältst du?
+kemet-ask-choose-tile = welches Plättchen der Nacht nutzt du zuerst?
+kemet-ask-hand-of-god = Hand Gottes: welche Pyramide baust du kostenlos um 1 Stufe aus?
+kemet-ask-choose-troop = Verstärkung: kommen Einheiten zu einer Truppe außerhalb deiner Stadt?
+kemet-ask-set-order = { $place ->
+    [1] wer spielt am kommenden Tag zuerst?
+   *[other] wer spielt am kommenden Tag als Nächstes (Platz { $place })?
+}
+kemet-ask-act = { $placed ->
+    [yes] setze einen weiteren Marker, spiele eine Karte oder beende deinen Zug.
+   *[no] setze einen Marker oder spiele eine Karte.
+}
+kemet-ask-raise = welche Pyramide baust du aus?
+kemet-ask-raise-to = auf welche Stufe baust du { $colour } von { $seat } aus?
+kemet-ask-buy = welches Machtplättchen kaufst du? ({ $colour })
+kemet-ask-bring-creature = in welches Stadtviertel bringst du { $creature }?
+kemet-ask-exchange-card = welche Kampfkarte gibst du ab für { $card }?
+kemet-ask-recruit-in = wie viele Einheiten in { $space }?
+kemet-ask-return-creature = welche Kreatur kommt zurück?
+kemet-ask-return-to = in welches Stadtviertel bringst du { $creature } zurück?
+kemet-ask-march-on = { $moving ->
+    [yes] wie viele Einheiten ziehen weiter von { $space }?
+   *[no] welche Truppe bewegst du?
+}
+kemet-ask-march-from = Teleportation: welche Truppe?
+kemet-ask-take-units = wie viele Einheiten ziehen von { $space } los?
+kemet-ask-take-creature = nimmst du { $creature } mit?
+kemet-ask-step-to = { $units ->
+    [one] 1 Einheit von { $space }: wohin?
+   *[other] { $units } Einheiten von { $space }: wohin?
+}
+kemet-ask-aim = { $card }: in welchem Feld?
+kemet-ask-enlist = { $card }: wohin kommen Einheiten?
+kemet-ask-veto = { $vetoes ->
+    [0] { $seat } hat { $card } gespielt. Veto?
+   *[other] { $seat } hat auf { $card } mit Veto geantwortet. Veto dagegen?
+}
+kemet-ask-choose-battle = welcher Kampf kommt als Nächstes?
+kemet-ask-escape = { $seat } greift dich in { $space } an. Flucht?
+kemet-ask-choose-cards = { $chosen ->
+    [0] Kampf in { $space }: wähle verdeckt die Karte, die du spielst.
+    [1] nun die Karte, die du ungenutzt ablegst.
+   *[other] lege Karten Göttliches Eingreifen dazu oder wähle „fertig“.
+}
+kemet-ask-pay-for = zu wenige Gebetspunkte für alle: welche Karte bezahlst du?
+kemet-ask-wound = Göttliche Wunde: eine Karte ablegen für +1 Stärke?
+kemet-ask-rehome = die Truppe ist vernichtet: in welches Stadtviertel bringst du { $creature }?
+kemet-ask-lose = der Kampf in { $space } ist verloren: was tun deine Überlebenden?
+kemet-ask-drive = wohin muss sich { $seat } zurückziehen?
+kemet-ask-win = der Kampf in { $space } ist gewonnen: bleibt deine Truppe?
+kemet-ask-delta = 1 Einheit in { $space } opfern für 5 Gebetspunkte?
+kemet-ask-sanctuary = 2 Einheiten in { $space } opfern für 1 dauerhaften Siegpunkt?
+
+# settings of a table
+kemet-setting-game = Dauer
+kemet-setting-game-short = Kurzes Spiel (8 Siegpunkte)
+kemet-setting-game-long = Langes Spiel (10 Siegpunkte)
+kemet-setting-game-beginner = Einführungsspiel (4 Siegpunkte)
+kemet-setting-discards = Abgelegte Kampfkarten
+kemet-setting-discards-unused-down = { kemet-discards-unused-down }
+kemet-setting-discards-all-down = { kemet-discards-all-down }
+kemet-setting-discards-all-up = { kemet-discards-all-up }
+kemet-setting-max_days = Höchstzahl der Tage
+kemet-setting-max_days-none = Keine
+kemet-setting-max_days-number = { $number ->
+    [one] 1 Tag
+   *[other] { $number } Tage
+}
+
+# the table in the terminal; colours have 2 letters, seats 2
+kemet-label-short-white = We
+kemet-label-short-red = Ro
+kemet-label-short-blue = Bl
+kemet-label-short-seat = S{ $number }
+kemet-label-day = Tag
+kemet-label-night = Nacht
+kemet-label-turn = Am Zug
+kemet-label-order = Zugreihenfolge
+kemet-label-coming = Kommender Tag
+kemet-label-goal = Ziel
+kemet-label-goal-points = { $goal } Siegpunkte
+kemet-label-cities = Stadt
+kemet-label-district = Viertel { $letter }
+kemet-label-space = Feld
+kemet-label-there = Truppe
+kemet-label-ways = Führt zu
+kemet-label-key-obelisk = Obelisk
+kemet-label-key-harbour = über den Hafen
+kemet-label-key-battle = angegriffen von
+kemet-label-key-point = hat den Siegpunkt
+kemet-label-seat = Spieler
+kemet-label-mark-turn = am Zug
+kemet-label-mark-own = du
+kemet-label-short-score = SP
+kemet-label-short-battles = Kampf
+kemet-label-short-prayer = Gebet
+kemet-label-short-pyramids = Pyr.
+kemet-label-short-reserve = Vorr.
+kemet-label-short-tokens = Mark.
+kemet-label-short-cards = Karten
+kemet-label-tiles = Machtplättchen
+kemet-label-seats-key = SP: dauerhafte + vorläufige; Kampf: SP aus Kämpfen; Gebet: Gebetspunkte; Pyr.: Stufen Weiß/Rot/Blau; Vorr.: Einheiten im Vorrat; Mark.: Marker übrig; Karten: Kampf + Göttliches Eingreifen
+kemet-label-actions = Aktionspyramide
+kemet-label-row = Reihe { $row }
+kemet-label-market = Machtplättchen im Angebot, nach Stufen
+kemet-label-deck = Nachziehstapel
+kemet-label-pile = Abgelegt
+kemet-label-face-down = verdeckt: { $count }
+kemet-label-hand = Kampfkarten auf der Hand (Stärke/Schaden/Schutz)
+kemet-label-discard = Abgelegte Kampfkarten
+kemet-label-interventions = Karten Göttliches Eingreifen
+kemet-label-plan = Gleich platziert
+kemet-label-march = Bewegung
+kemet-label-march-left = Schritte übrig: { $left }
+kemet-label-announced = Gespielt
+kemet-label-vetoes = Vetos: { $count }
+kemet-label-battle = Kampf
+kemet-label-attacker = Angreifer
+kemet-label-defender = Verteidiger
+kemet-label-units = Einheiten
+kemet-label-strength = Stärke
+kemet-label-damage = Schaden
+kemet-label-protection = Schutz
+kemet-label-card = Kampfkarte
+kemet-label-lost = Verluste
+kemet-label-winner = Sieg
+kemet-label-range = { $total } ({ $least } bis { $most })

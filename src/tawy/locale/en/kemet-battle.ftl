@@ -1,0 +1,164 @@
+# The battle stage: where a battle stands, who fights, what I choose.
+kemet-battle-title = Battle: { $space }
+kemet-battle-steps = Steps of the battle
+kemet-battle-step-escape = Escape
+kemet-battle-step-cards = Choose cards
+kemet-battle-step-reveal = Reveal and pay
+kemet-battle-step-losses = Casualties
+kemet-battle-step-retreat = Retreat or recall
+kemet-battle-step-stay = Stay or recall
+
+# one side
+kemet-battle-you = You
+kemet-battle-troop = { $n ->
+    [0] no units
+    [one] { $n } unit
+   *[other] { $n } units
+}
+kemet-battle-troop-creature = { $n ->
+    [0] no units
+    [one] { $n } unit
+   *[other] { $n } units
+}, { $creature }
+kemet-battle-idle = { $creature }: does not count against { $snake }
+kemet-battle-tiles = Tiles that count here
+kemet-battle-none = none
+kemet-battle-unused = Discarded unused
+kemet-battle-yours-only = only you see this
+kemet-battle-shown = shown to Prescience
+kemet-battle-times = { $n } × { $card }
+kemet-battle-unpaid = not paid, does not count
+kemet-battle-state-own = you choose
+kemet-battle-state-choosing = choosing
+kemet-battle-state-sealed = sealed
+kemet-battle-wins-side = wins
+
+# strength, and what it is made of
+kemet-battle-part-units = units
+kemet-battle-part-wounds = Divine Wound
+kemet-battle-part-card = battle card
+kemet-battle-not-revealed = not revealed
+kemet-battle-total = total
+kemet-battle-before-cards = before cards
+kemet-battle-with-yours = with your cards
+kemet-battle-range = { $least } to { $most } with cards
+kemet-battle-ties = Ties go to the defender.
+kemet-battle-initiative = { $n ->
+    [one] Initiative: { $n } defending unit is destroyed before the cards are chosen.
+   *[other] Initiative: { $n } defending units are destroyed before the cards are chosen.
+}
+
+# losses
+kemet-battle-losses = Damage less protection: the casualties
+kemet-battle-damage-you = your damage
+kemet-battle-damage-of = damage: { $name }
+kemet-battle-protection-you = your protection
+kemet-battle-protection-of = protection: { $name }
+kemet-battle-less = less
+kemet-battle-makes = makes
+kemet-battle-part = { $what } { $n }
+kemet-battle-nothing = nothing
+kemet-battle-lost = { $n ->
+    [0] no unit lost
+    [one] { $n } unit lost
+   *[other] { $n } units lost
+}
+kemet-battle-remain = { $n ->
+    [0] none remains
+    [one] { $n } remains
+   *[other] { $n } remain
+}
+
+# the outcome, and who decides what comes next
+kemet-battle-wins-you = You win, { $high } to { $low }
+kemet-battle-wins = { $name } wins, { $high } to { $low }
+kemet-battle-tie-you = A tie at { $high }: you win as defender
+kemet-battle-tie = A tie at { $high }: { $name } wins as defender
+kemet-battle-next-escape = { $name } is asked: Escape, or let it come?
+kemet-battle-next-reveal = { $name } still decides about cards.
+kemet-battle-next-losses = { $name } finds a new place for a creature.
+kemet-battle-next-lose = { $name } decides what the survivors do.
+kemet-battle-next-drive = { $name } names the space of the retreat.
+kemet-battle-next-stay = { $name } decides whether the troop stays.
+
+# what I choose in secret
+kemet-battle-choices = Your choices
+kemet-battle-hand = Your battle cards
+kemet-battle-slots = What you have chosen
+kemet-battle-slot-card = Play
+kemet-battle-slot-unused = Discard unused
+kemet-battle-slot-invoke = Hide under it
+kemet-battle-slot-open = open
+kemet-battle-drafted-card = played
+kemet-battle-drafted-unused = discarded
+kemet-battle-hold = Your divine intervention cards for battle
+kemet-battle-price = { $n ->
+    [0] free
+    [one] { $n } prayer point
+   *[other] { $n } prayer points
+}
+kemet-battle-left = { $n ->
+    [0] none left
+   *[other] { $n } left
+}
+kemet-battle-purse = { $n ->
+    [one] You have { $n } prayer point. A card counts only if you can pay for it at the reveal.
+   *[other] You have { $n } prayer points. A card counts only if you can pay for it at the reveal.
+}
+kemet-battle-back = Take back: { $what }
+kemet-battle-seal = Seal both cards
+kemet-battle-seal-invoked = { $n ->
+    [0] Seal without interventions
+    [one] Seal with { $n } intervention
+   *[other] Seal with { $n } interventions
+}
+kemet-battle-shown-when = { $n ->
+    [one] Revealed as soon as you seal
+   *[other] Revealed when both are sealed
+}
+kemet-battle-shown-first = Prescience: your battle card is shown as soon as you seal; all else stays hidden
+kemet-battle-sealed = You have sealed this
+kemet-battle-unseal = Take the seal back
+
+# cards after the reveal
+kemet-battle-pay = Pay for { $card }
+kemet-battle-wound = Discard { $card }
+kemet-battle-wound-about = +1 strength
+kemet-battle-wound-done = Discard no more
+
+# where survivors go
+kemet-battle-recall = Recall the troop
+kemet-battle-recall-about = { $n ->
+    [one] { $n } unit goes to your reserve: 1 prayer point, 11 at most.
+   *[other] { $n } units go to your reserve: 1 prayer point for each, 11 at most.
+}
+kemet-battle-retreat = Retreat
+kemet-battle-retreat-about = { $n ->
+    [one] Your troop goes to the one empty adjacent space.
+   *[other] Your troop goes to one of { $n } empty adjacent spaces; { $name } names it.
+}
+kemet-battle-stay = Stay
+kemet-battle-stay-about = Your troop keeps the space.
+kemet-battle-to-tile = Put the creature back on its tile
+kemet-battle-fight = { $attacker } against { $defender }
+
+# a card is played, or somebody attacks: an answer is asked for
+kemet-battle-window-played = { $name } plays { $card }
+kemet-battle-window-played-you = You play { $card }
+kemet-battle-window-vetoed = { $name } answers { $card } with Veto
+kemet-battle-window-vetoed-you = You answer { $card } with Veto
+kemet-battle-window-attacked = { $name } attacks you
+kemet-battle-window-space = Space: { $space }
+kemet-battle-let-pass = Let it pass
+kemet-battle-let-come = Let it come
+kemet-battle-escape-to = Escape to: { $space }
+kemet-battle-no-veto = You have no Veto.
+kemet-battle-no-escape = You have no Escape.
+kemet-battle-window-all = Whoever is asked sees this window, with or without an answer in hand.
+kemet-battle-window-answered = Your answer is in. It works when all have answered.
+kemet-battle-window-waiting = It is asked whether anybody answers with Veto.
+kemet-battle-answer-back = Take the answer back
+
+# what happened
+kemet-battle-report = How the battle went: { $space }
+kemet-battle-go-on = Go on

@@ -1,0 +1,142 @@
+# The panels beside the board of Kemet.
+kemet-panel-none = none
+kemet-panel-what = What they do
+kemet-panel-level = level { $number }
+kemet-panel-price = Price
+kemet-panel-times = × { $count }
+
+# the action pyramid
+kemet-panel-actions = Your actions
+kemet-panel-tokens-left = { $count ->
+    [one] { $count } token left
+   *[other] { $count } tokens left
+}
+# on its spaces: one short word each, \u00AD where it may break
+kemet-panel-action-buy-white = White
+kemet-panel-action-buy-red = Red
+kemet-panel-action-buy-blue = Blue
+kemet-panel-action-pray = Pray
+kemet-panel-action-raise = Raise
+kemet-panel-action-move = Move
+kemet-panel-action-recruit = Recruit
+kemet-panel-covered = has a token
+kemet-panel-row = Row { $number }
+kemet-panel-row-open = needs a token today
+kemet-panel-row-covered = has its token for today
+kemet-panel-rows-open = { $count ->
+    [one] Still needs a token today: row { $rows }.
+   *[other] Still need a token today: rows { $rows }.
+}
+# a tag on a space that only the silver token may go to, as short as can be
+kemet-panel-silver = silver
+kemet-panel-token-used = { $token }: used
+kemet-panel-token-unused = { $token }: not used yet
+kemet-panel-which-token = With which token?
+kemet-panel-which-action = Which action?
+kemet-panel-others = The others' actions today
+kemet-panel-covered-spaces = Tokens on: { $spaces }
+
+# the market
+kemet-panel-market-reach = Market: { $left } left, { $ready } within reach
+kemet-panel-market-left = Market: { $left } left
+kemet-panel-market-open = open
+kemet-panel-market-close = close
+kemet-panel-market-see = Opened, the market tells names, effects, prices and owners.
+kemet-panel-market-legend = Letter: who has it. Ring: within your reach.
+kemet-panel-market-legend-now = Dot: you can buy it now.
+kemet-panel-market-none = No tile is like that.
+kemet-panel-colours = Colour
+kemet-panel-filter = Which tiles
+kemet-panel-filter-all = all
+kemet-panel-filter-left = left
+kemet-panel-filter-ready = within reach
+kemet-panel-buy = Buy for { $price }
+kemet-panel-tile-yours = yours
+kemet-panel-tile-gone = none left
+kemet-panel-tile-ready = within reach
+kemet-panel-tile-dear = too few prayer points
+kemet-panel-tile-high = pyramid too low
+kemet-panel-tile-left = { $count } left
+kemet-panel-tile-held = owned by { $seats }
+kemet-panel-tile-held-some = bought by one of: { $seats }
+# before the letters of several seats, one of whom has the tile
+kemet-panel-tile-some = one of
+
+# the seats
+kemet-panel-seats = Players
+kemet-panel-order = Order of play, day { $day }
+kemet-panel-order-first = Order of play
+kemet-panel-goal = to { $goal } points
+kemet-panel-you = you
+kemet-panel-computer = computer
+kemet-panel-turn = turn
+kemet-panel-score = Victory points
+kemet-panel-score-of = { $seat }: { $score }
+kemet-panel-points = Permanent: { $permanent }, temporary: { $temporary }
+kemet-panel-count-of-prayer = Prayer points
+kemet-panel-count-of-interventions = Divine intervention cards
+kemet-panel-count-of-cards = Battle cards in hand
+kemet-panel-count-of-reserve = Units in reserve
+kemet-panel-tiles-white = White tiles: { $count }
+kemet-panel-tiles-red = Red tiles: { $count }
+kemet-panel-tiles-blue = Blue tiles: { $count }
+kemet-panel-tiles-unsure = Tiles sold in several colours: { $count }
+kemet-panel-waits = { $creature }, waiting on its tile
+kemet-panel-creature-at = { $creature }: { $space }
+kemet-panel-pyramids = Levels of the pyramids
+kemet-panel-day-actions = Actions today
+kemet-panel-tiles = Power tiles
+kemet-panel-creatures = Creatures
+kemet-panel-hand-known = Battle cards in hand, all known: { $count }
+kemet-panel-hand-among = Battle cards in hand: { $count } of these
+kemet-panel-discards = Discarded battle cards
+kemet-panel-face-down = { $count } face down
+kemet-panel-exchanged = Exchanged, out of the game
+kemet-panel-points-of = Permanent victory points
+kemet-panel-points-battles = { $all }, { $count } of them from battles
+
+# what I hold
+kemet-panel-interventions = Your divine intervention cards
+kemet-panel-interventions-none = You have none.
+kemet-panel-play-now = play
+# when a card can be played, as short as can be
+kemet-panel-moment-own-turn = own turn
+kemet-panel-moment-own-move = own move
+kemet-panel-moment-entered = others' turn
+kemet-panel-moment-announced = others' turn
+kemet-panel-moment-in-battle = battle
+kemet-panel-cards = Your battle cards
+kemet-panel-cards-held = { $held } in hand, { $spent } discarded
+kemet-panel-card-spent = discarded
+kemet-panel-card-face-down = discarded face down
+kemet-panel-card-exchanged = exchanged
+kemet-panel-strength = Strength
+kemet-panel-damage = Damage
+kemet-panel-protection = Protection
+
+# the night
+kemet-panel-night = Night
+kemet-panel-night-prayer = Prayer points for all
+kemet-panel-night-cards = Divine intervention cards are drawn
+kemet-panel-night-looked = Cards that Vision shows: { $count }
+kemet-panel-night-tiles = Tiles with an effect at night
+kemet-panel-night-order = Order of play for the day to come
+kemet-panel-place-free = not set yet
+
+# what is answered in advance
+kemet-panel-pass-all = Let the cards of others pass without asking me
+kemet-panel-pass-all-about = You will not be asked for Veto and Escape, whether you hold them or not.
+
+# a number of units
+kemet-panel-count-take = Take
+kemet-panel-count-take-in = Take from { $place }
+kemet-panel-count-recruit = Recruit
+kemet-panel-count-recruit-in = Recruit in { $place }
+kemet-panel-count-deploy = Place
+kemet-panel-count-deploy-in = Place in { $place }
+kemet-panel-units = { $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+}
+kemet-panel-with = with { $creature }
+kemet-panel-without = without { $creature }

@@ -1,0 +1,331 @@
+# Kemet: choices, what happens, what is asked, and the table in the terminal.
+# Nouns stand in kemet-nouns.ftl: alone in choices, in their form for sentences elsewhere.
+
+kemet-choice-next = next: { $noun }
+kemet-choice-city = settle in { $noun }
+kemet-choice-draw = draw { $noun }
+kemet-choice-split = levels white/red/blue: { $noun }
+kemet-choice-build = build in: { $noun }
+kemet-choice-deploy = units: { $noun }
+kemet-choice-keep = keep { $noun }
+kemet-choice-raise = raise: { $noun }
+kemet-choice-pass = pass
+kemet-choice-enlarge = raise the enemy pyramid in: { $noun }
+kemet-choice-to-level = to level { $noun }
+kemet-choice-buy = buy { $noun }
+kemet-choice-bring = creature to: { $noun }
+kemet-choice-exchange = give up { $noun }
+kemet-choice-token = token: { $noun }
+kemet-choice-silver = silver token: { $noun }
+kemet-choice-golden = golden token: { $noun }
+kemet-choice-play = play { $noun }
+kemet-choice-done = done
+kemet-choice-recruit = units: { $noun }
+kemet-choice-return = bring back: { $noun }
+kemet-choice-from = from: { $noun }
+kemet-choice-take = units: { $noun }
+kemet-choice-with = with: { $noun }
+kemet-choice-without = without: { $noun }
+kemet-choice-to = to: { $noun }
+kemet-choice-teleport = teleport to: { $noun }
+kemet-choice-at = in: { $noun }
+kemet-choice-veto = play Veto
+kemet-choice-escape = escape to: { $noun }
+kemet-choice-fight = battle in: { $noun }
+kemet-choice-card = play { $noun }
+kemet-choice-unused = discard unused: { $noun }
+kemet-choice-invoke = add { $noun }
+kemet-choice-pay = pay for { $noun }
+kemet-choice-wound = discard { $noun } for +1 strength
+kemet-choice-recall = recall the troop
+kemet-choice-retreat = retreat
+kemet-choice-stay = stay
+kemet-choice-drive = retreat to: { $noun }
+kemet-choice-rehome = creature to: { $noun }
+kemet-choice-use = use { $noun } first
+kemet-choice-sacrifice = make the sacrifice
+
+kemet-event-next = { $why ->
+    [drawn] { $seat } is drawn as next in the turn order.
+   *[chosen] { $seat } will be next in the turn order.
+}
+kemet-event-settled = { $seat } settles in { $city }.
+kemet-event-drew = { $known ->
+    [no] { $seat } draws a divine intervention card.
+   *[yes] { $seat } draws { $intervention }.
+}
+kemet-event-reshuffled = The discarded divine intervention cards are shuffled: { $cards } in the draw deck.
+kemet-event-looked = { $known ->
+    [no] Vision: { $seat } looks at a card.
+   *[yes] Vision: { $seat } looks at { $intervention }.
+}
+kemet-event-kept = { $known ->
+    [no] Vision: { $seat } keeps one of the cards.
+   *[yes] Vision: { $seat } keeps { $intervention }.
+}
+kemet-event-shared = { $seat } begins with pyramids of levels { $split } (white/red/blue).
+kemet-event-prayed = { $why ->
+    [night] Night
+    [pray] Pray
+    [temple] Temple
+    [delta] Delta temple
+    [crusade] Crusade
+    [holy-war] Holy War
+    [recall] Recalled units
+    [prayer] Prayer
+   *[mana-theft] Mana Theft
+}: { $seat } gains { $prayer ->
+    [one] 1 prayer point
+   *[other] { $prayer } prayer points
+} (now { $now }).
+kemet-event-paid = { $seat } pays { $prayer ->
+    [one] 1 prayer point
+   *[other] { $prayer } prayer points
+} { $why ->
+    [tile] for a power tile
+    [raise] for a pyramid
+    [recruit] for units
+    [teleport] for a teleport
+   *[intervention] for a divine intervention card
+} ({ $now } left).
+kemet-event-robbed = Mana Theft: { $seat } loses { $prayer ->
+    [one] 1 prayer point
+   *[other] { $prayer } prayer points
+} ({ $now } left).
+kemet-event-scored = { $why ->
+    [attack] Attack won
+    [defence] Defensive Victory
+    [tile] Power tile
+    [temples] Two temples
+   *[sanctuary] Sanctuary of All Gods
+}: { $seat } gains { $points ->
+    [one] 1 permanent victory point
+   *[other] { $points } permanent victory points
+} (now { $now }).
+kemet-event-raised = { $why ->
+    [start] { $seat } builds { $colour } of level { $level } in { $space }.
+    [night] Hand of God: { $seat } has { $colour } in { $space } at level { $level } now.
+   *[action] { $seat } has { $colour } in { $space } at level { $level } now.
+}
+kemet-event-returned = { $seat } takes all battle cards back into hand.
+kemet-event-exchanged = { $known ->
+    [no] { $seat } exchanges a battle card for { $new }.
+   *[yes] { $seat } exchanges { $card } for { $new }.
+}
+kemet-event-bought = { $seat } buys { $tile }.
+kemet-event-placed = { $seat } { $why ->
+    [start] deploys
+    [recruit] recruits
+    [enlistment] enlists
+   *[reinforcements] reinforces with
+} { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+} in { $space }.
+kemet-event-marched = { $seat } { $why ->
+    [land] moves
+    [harbour] ships
+    [teleport] teleports
+    [retreat] retreats with
+   *[escape] escapes with
+} { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+} from { $space } to { $to }.
+kemet-event-lost = { $seat } { $why ->
+    [battle] loses
+    [initiative] loses to Initiative
+    [raining-fire] loses to Raining Fire
+    [recall] recalls
+    [delta] sacrifices
+   *[sanctuary] sacrifices
+} { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+} in { $space }.
+kemet-event-came = { $why ->
+    [bought] { $seat } brings { $creature } to { $space }.
+    [recruit] { $seat } brings { $creature } back, to { $space }.
+   *[destroyed] With its troop destroyed, { $seat } brings { $creature } to { $space }.
+}
+kemet-event-waits = { $seat } puts { $creature } back on its tile: { $why ->
+    [recall] its troop was recalled
+    [alone] it was left without units
+    [nowhere] no district can take it
+    [delta] its troop was sacrificed
+   *[sanctuary] its troop was sacrificed
+}.
+kemet-event-held = { $seat } has the victory point of { $space } now.
+kemet-event-freed = Nobody has the victory point of { $space } any more.
+kemet-event-dawned = Day { $day } begins.
+kemet-event-covered = { $why ->
+    [ordinary] { $seat } places an action token: { $action }.
+    [silver] { $seat } places the silver token: { $action }.
+   *[golden] { $seat } places the golden token: { $action }.
+}
+kemet-event-announced = { $seat } plays { $intervention }.
+kemet-event-aimed = { $seat } aims { $intervention } at { $space }.
+kemet-event-vetoed = { $seat } answers { $intervention } with Veto.
+kemet-event-came-to-nothing = { $intervention }, played by { $seat }, comes to nothing.
+kemet-event-opened = { $seat } ignores walls in this move.
+kemet-event-attacked = { $seat } attacks { $owner } in { $space }.
+kemet-event-showed = Prescience: { $seat } shows { $card }.
+kemet-event-revealed = { $seat } reveals { $card }.
+kemet-event-invoked = { $why ->
+    [counts] { $seat } adds { $intervention }.
+   *[unpaid] { $seat } cannot pay for { $intervention }: it counts for nothing.
+}
+kemet-event-buried = { $known ->
+    [no] Divine Wound: { $seat } discards a card for +1 strength.
+   *[yes] Divine Wound: { $seat } discards { $intervention } for +1 strength.
+}
+kemet-event-measured = { $seat } has strength { $strength }, damage { $damage }, protection { $protection }.
+kemet-event-won = { $why ->
+    [stronger] { $seat } wins the battle against { $owner } in { $space }.
+   *[tie] A tie: as defender { $seat } wins the battle against { $owner } in { $space }.
+}
+kemet-event-spent = { $known ->
+    [no] { $seat } discards a battle card unused.
+   *[yes] { $seat } discards { $card } unused.
+}
+kemet-event-stood = { $seat } has { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+}.
+
+kemet-ending-goal = enough victory points at the end of a day
+kemet-ending-day-limit = the last day is over, nobody has won
+
+# What is asked; the name of the seat stands before it. $space and $creature are in their form for
+# sentences, so is $colour, except in “buy”.
+kemet-ask-choose-city = which city do you settle in?
+kemet-ask-share-levels = how do you spread 3 levels among your pyramids?
+kemet-ask-build = in which district do you build { $colour }?
+kemet-ask-deploy-in = how many units in { $space }?
+kemet-ask-keep-card = Vision: which card do you keep?
+kemet-ask-choose-tile = which tile of the night do you use first?
+kemet-ask-hand-of-god = Hand of God: which pyramid do you raise by 1 level for free?
+kemet-ask-choose-troop = Reinforcements: do units go to a troop outside your city?
+kemet-ask-set-order = { $place ->
+    [1] who plays first in the coming day?
+   *[other] who plays next in the coming day (place { $place })?
+}
+kemet-ask-act = { $placed ->
+    [yes] place an extra token, play a card, or end your turn.
+   *[no] place a token or play a card.
+}
+kemet-ask-raise = which pyramid do you raise?
+kemet-ask-raise-to = to which level do you raise { $colour } of { $seat }?
+kemet-ask-buy = which power tile do you buy? ({ $colour })
+kemet-ask-bring-creature = to which district do you bring { $creature }?
+kemet-ask-exchange-card = which battle card do you give up for { $card }?
+kemet-ask-recruit-in = how many units in { $space }?
+kemet-ask-return-creature = which creature comes back?
+kemet-ask-return-to = to which district do you bring { $creature } back?
+kemet-ask-march-on = { $moving ->
+    [yes] how many units go on from { $space }?
+   *[no] which troop do you move?
+}
+kemet-ask-march-from = Teleportation: which troop?
+kemet-ask-take-units = how many units go from { $space }?
+kemet-ask-take-creature = do you take { $creature } along?
+kemet-ask-step-to = { $units ->
+    [one] 1 unit from { $space }: where to?
+   *[other] { $units } units from { $space }: where to?
+}
+kemet-ask-aim = { $card }: in which space?
+kemet-ask-enlist = { $card }: where do units go?
+kemet-ask-veto = { $vetoes ->
+    [0] { $seat } has played { $card }. Veto?
+   *[other] { $seat } has answered { $card } with Veto. Veto against that?
+}
+kemet-ask-choose-battle = which battle is fought next?
+kemet-ask-escape = { $seat } attacks you in { $space }. Escape?
+kemet-ask-choose-cards = { $chosen ->
+    [0] battle in { $space }: choose the card that you play, in secret.
+    [1] now the card that you discard unused.
+   *[other] add divine intervention cards, or choose “done”.
+}
+kemet-ask-pay-for = too few prayer points for all: which card do you pay for?
+kemet-ask-wound = Divine Wound: discard a card for +1 strength?
+kemet-ask-rehome = the troop is destroyed: to which district do you bring { $creature }?
+kemet-ask-lose = the battle in { $space } is lost: what do your survivors do?
+kemet-ask-drive = where must { $seat } retreat to?
+kemet-ask-win = the battle in { $space } is won: does your troop stay?
+kemet-ask-delta = sacrifice 1 unit in { $space } for 5 prayer points?
+kemet-ask-sanctuary = sacrifice 2 units in { $space } for 1 permanent victory point?
+
+# settings of a table
+kemet-setting-game = Length
+kemet-setting-game-short = Short game (8 victory points)
+kemet-setting-game-long = Long game (10 victory points)
+kemet-setting-game-beginner = Introductory game (4 victory points)
+kemet-setting-discards = Discarded battle cards
+kemet-setting-discards-unused-down = { kemet-discards-unused-down }
+kemet-setting-discards-all-down = { kemet-discards-all-down }
+kemet-setting-discards-all-up = { kemet-discards-all-up }
+kemet-setting-max_days = Limit of days
+kemet-setting-max_days-none = None
+kemet-setting-max_days-number = { $number ->
+    [one] 1 day
+   *[other] { $number } days
+}
+
+# the table in the terminal; colours have 2 letters, seats 2
+kemet-label-short-white = Wh
+kemet-label-short-red = Re
+kemet-label-short-blue = Bl
+kemet-label-short-seat = P{ $number }
+kemet-label-day = Day
+kemet-label-night = Night
+kemet-label-turn = Turn
+kemet-label-order = Turn order
+kemet-label-coming = Coming day
+kemet-label-goal = Goal
+kemet-label-goal-points = { $goal } victory points
+kemet-label-cities = City
+kemet-label-district = District { $letter }
+kemet-label-space = Space
+kemet-label-there = Troop
+kemet-label-ways = Leads to
+kemet-label-key-obelisk = obelisk
+kemet-label-key-harbour = by harbour
+kemet-label-key-battle = attacked by
+kemet-label-key-point = has the victory point
+kemet-label-seat = Player
+kemet-label-mark-turn = whose turn it is
+kemet-label-mark-own = you
+kemet-label-short-score = VP
+kemet-label-short-battles = Battle
+kemet-label-short-prayer = Prayer
+kemet-label-short-pyramids = Pyr.
+kemet-label-short-reserve = Res.
+kemet-label-short-tokens = Tok.
+kemet-label-short-cards = Cards
+kemet-label-tiles = Power tiles
+kemet-label-seats-key = VP: permanent + temporary; Battle: VP from battles; Prayer: prayer points; Pyr.: levels white/red/blue; Res.: units in reserve; Tok.: tokens left; Cards: battle + divine intervention
+kemet-label-actions = Action pyramid
+kemet-label-row = Row { $row }
+kemet-label-market = Power tiles on offer, by level
+kemet-label-deck = Draw deck
+kemet-label-pile = Discarded
+kemet-label-face-down = face down: { $count }
+kemet-label-hand = Battle cards in hand (strength/damage/protection)
+kemet-label-discard = Discarded battle cards
+kemet-label-interventions = Divine intervention cards
+kemet-label-plan = About to be placed
+kemet-label-march = Move
+kemet-label-march-left = steps left: { $left }
+kemet-label-announced = Played
+kemet-label-vetoes = Vetoes: { $count }
+kemet-label-battle = Battle
+kemet-label-attacker = Attacker
+kemet-label-defender = Defender
+kemet-label-units = Units
+kemet-label-strength = Strength
+kemet-label-damage = Damage
+kemet-label-protection = Protection
+kemet-label-card = Battle card
+kemet-label-lost = Lost
+kemet-label-winner = won
+kemet-label-range = { $total } ({ $least } to { $most })

@@ -1,0 +1,156 @@
+# La escena de la batalla: cómo está, quién lucha, qué elijo.
+kemet-battle-title = Batalla: { $space }
+kemet-battle-steps = Pasos de la batalla
+kemet-battle-step-escape = Huida
+kemet-battle-step-cards = Elegir cartas
+kemet-battle-step-reveal = Revelar y pagar
+kemet-battle-step-losses = Bajas
+kemet-battle-step-retreat = Retroceder o reunir
+kemet-battle-step-stay = Quedarse o reunir
+
+kemet-battle-you = Tú
+kemet-battle-troop = { $n ->
+    [0] sin unidades
+    [one] { $n } unidad
+   *[other] { $n } unidades
+}
+kemet-battle-troop-creature = { $n ->
+    [0] sin unidades
+    [one] { $n } unidad
+   *[other] { $n } unidades
+}, { $creature }
+kemet-battle-idle = { $creature }: no cuenta contra { $snake }
+kemet-battle-tiles = Fichas que cuentan aquí
+kemet-battle-none = ninguna
+kemet-battle-unused = Descartada sin usar
+kemet-battle-yours-only = solo tú lo ves
+kemet-battle-shown = mostrada por Presciencia
+kemet-battle-times = { $n } × { $card }
+kemet-battle-unpaid = sin pagar, no cuenta
+kemet-battle-state-own = eliges tú
+kemet-battle-state-choosing = eligiendo
+kemet-battle-state-sealed = sellado
+kemet-battle-wins-side = gana
+
+kemet-battle-part-units = unidades
+kemet-battle-part-wounds = Herida Divina
+kemet-battle-part-card = carta de batalla
+kemet-battle-not-revealed = sin revelar
+kemet-battle-total = total
+kemet-battle-before-cards = antes de las cartas
+kemet-battle-with-yours = con tus cartas
+kemet-battle-range = de { $least } a { $most } con cartas
+kemet-battle-ties = En caso de empate gana el defensor.
+kemet-battle-initiative = { $n ->
+    [one] Iniciativa: { $n } unidad defensora se destruye antes de elegir cartas.
+   *[other] Iniciativa: { $n } unidades defensoras se destruyen antes de elegir cartas.
+}
+
+kemet-battle-losses = Daño menos protección: las bajas
+kemet-battle-damage-you = tu daño
+kemet-battle-damage-of = daño: { $name }
+kemet-battle-protection-you = tu protección
+kemet-battle-protection-of = protección: { $name }
+kemet-battle-less = menos
+kemet-battle-makes = da
+kemet-battle-part = { $what } { $n }
+kemet-battle-nothing = nada
+kemet-battle-lost = { $n ->
+    [0] ninguna unidad perdida
+    [one] { $n } unidad perdida
+   *[other] { $n } unidades perdidas
+}
+kemet-battle-remain = { $n ->
+    [0] no queda ninguna
+    [one] queda { $n }
+   *[other] quedan { $n }
+}
+
+kemet-battle-wins-you = Ganas, { $high } a { $low }
+kemet-battle-wins = { $name } gana, { $high } a { $low }
+kemet-battle-tie-you = Empate a { $high }: ganas como defensor
+kemet-battle-tie = Empate a { $high }: { $name } gana como defensor
+kemet-battle-next-escape = Pregunta a { $name }: ¿Huida o dejar que venga?
+kemet-battle-next-reveal = { $name } aún decide sobre cartas.
+kemet-battle-next-losses = { $name } busca otro lugar para una criatura.
+kemet-battle-next-lose = { $name } decide qué hacen los supervivientes.
+kemet-battle-next-drive = { $name } nombra el espacio al que retroceder.
+kemet-battle-next-stay = { $name } decide si la tropa se queda.
+
+kemet-battle-choices = Lo que puedes elegir
+kemet-battle-hand = Tus cartas de batalla
+kemet-battle-slots = Lo que has elegido
+kemet-battle-slot-card = Jugar
+kemet-battle-slot-unused = Descartar sin usar
+kemet-battle-slot-invoke = Esconder debajo
+kemet-battle-slot-open = pendiente
+kemet-battle-drafted-card = jugada
+kemet-battle-drafted-unused = descartada
+kemet-battle-hold = Tus cartas de intervención divina para la batalla
+kemet-battle-price = { $n ->
+    [0] gratis
+    [one] { $n } punto de oración
+   *[other] { $n } puntos de oración
+}
+kemet-battle-left = { $n ->
+    [0] no queda ninguna
+    [one] queda { $n }
+   *[other] quedan { $n }
+}
+kemet-battle-purse = { $n ->
+    [one] Tienes { $n } punto de oración. Una carta solo cuenta si puedes pagarla al revelar.
+   *[other] Tienes { $n } puntos de oración. Una carta solo cuenta si puedes pagarla al revelar.
+}
+kemet-battle-back = Retirar: { $what }
+kemet-battle-seal = Sellar las dos cartas
+kemet-battle-seal-invoked = { $n ->
+    [0] Sellar sin intervenciones
+    [one] Sellar con { $n } intervención
+   *[other] Sellar con { $n } intervenciones
+}
+kemet-battle-shown-when = { $n ->
+    [one] Se revela en cuanto selles
+   *[other] Se revela cuando los dos hayan sellado
+}
+kemet-battle-shown-first = Presciencia: tu carta de batalla se muestra en cuanto selles; lo demás sigue oculto
+kemet-battle-sealed = Has sellado esto
+kemet-battle-unseal = Retirar el sello
+
+kemet-battle-pay = Pagar { $card }
+kemet-battle-wound = Descartar { $card }
+kemet-battle-wound-about = +1 de fuerza
+kemet-battle-wound-done = No descartar más
+
+kemet-battle-recall = Reunir las tropas
+kemet-battle-recall-about = { $n ->
+    [one] { $n } unidad va a tu reserva: 1 punto de oración, 11 como máximo.
+   *[other] { $n } unidades van a tu reserva: 1 punto de oración por cada una, 11 como máximo.
+}
+kemet-battle-retreat = Retroceder
+kemet-battle-retreat-about = { $n ->
+    [one] Tu tropa va al único espacio adyacente vacío.
+   *[other] Tu tropa va a uno de { $n } espacios adyacentes vacíos; lo nombra { $name }.
+}
+kemet-battle-stay = Quedarse
+kemet-battle-stay-about = Tu tropa conserva el espacio.
+kemet-battle-to-tile = Devolver la criatura a su ficha
+kemet-battle-fight = { $attacker } contra { $defender }
+
+kemet-battle-window-played = { $name } juega { $card }
+kemet-battle-window-played-you = Juegas { $card }
+kemet-battle-window-vetoed = { $name } responde a { $card } con Veto
+kemet-battle-window-vetoed-you = Respondes a { $card } con Veto
+kemet-battle-window-attacked = { $name } te ataca
+kemet-battle-window-space = Espacio: { $space }
+kemet-battle-let-pass = Dejar pasar
+kemet-battle-let-come = Dejar que venga
+kemet-battle-escape-to = Huir hasta: { $space }
+kemet-battle-no-veto = No tienes ningún Veto.
+kemet-battle-no-escape = No tienes ninguna Huida.
+kemet-battle-window-all = Todos los preguntados ven esta ventana, con o sin respuesta en la mano.
+kemet-battle-window-answered = Tu respuesta está dada. Vale cuando todos hayan respondido.
+kemet-battle-window-waiting = Se pregunta si alguien responde con Veto.
+kemet-battle-answer-back = Retirar la respuesta
+
+kemet-battle-report = Así fue la batalla: { $space }
+kemet-battle-go-on = Seguir

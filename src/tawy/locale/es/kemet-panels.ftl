@@ -1,0 +1,142 @@
+# The panels beside the board of Kemet.
+kemet-panel-none = no hay
+kemet-panel-what = Qué hacen
+kemet-panel-level = nivel { $number }
+kemet-panel-price = Coste
+kemet-panel-times = × { $count }
+
+# the action pyramid
+kemet-panel-actions = Tus acciones
+kemet-panel-tokens-left = { $count ->
+    [one] queda { $count } ficha
+   *[other] quedan { $count } fichas
+}
+# on its spaces: one short word each, \u00AD where it may break
+kemet-panel-action-buy-white = Blanco
+kemet-panel-action-buy-red = Rojo
+kemet-panel-action-buy-blue = Azul
+kemet-panel-action-pray = Rezar
+kemet-panel-action-raise = Incre{ "\u00AD" }mentar
+kemet-panel-action-move = Mover
+kemet-panel-action-recruit = Reclu{ "\u00AD" }tar
+kemet-panel-covered = tiene una ficha
+kemet-panel-row = Fila { $number }
+kemet-panel-row-open = necesita una ficha hoy
+kemet-panel-row-covered = ya tiene su ficha de hoy
+kemet-panel-rows-open = { $count ->
+    [one] Aún necesita una ficha hoy: fila { $rows }.
+   *[other] Aún necesitan una ficha hoy: filas { $rows }.
+}
+# a tag on a space that only the silver token may go to, as short as can be
+kemet-panel-silver = plata
+kemet-panel-token-used = { $token }: usada
+kemet-panel-token-unused = { $token }: sin usar
+kemet-panel-which-token = ¿Con qué ficha?
+kemet-panel-which-action = ¿Qué acción?
+kemet-panel-others = Acciones de los demás hoy
+kemet-panel-covered-spaces = Fichas en: { $spaces }
+
+# the market
+kemet-panel-market-reach = Mercado: quedan { $left }, { $ready } a tu alcance
+kemet-panel-market-left = Mercado: quedan { $left }
+kemet-panel-market-open = abrir
+kemet-panel-market-close = cerrar
+kemet-panel-market-see = Abierto, el mercado dice nombres, efectos, costes y propietarios.
+kemet-panel-market-legend = Letra: quién la tiene. Anillo: a tu alcance.
+kemet-panel-market-legend-now = Punto: puedes comprarla ahora.
+kemet-panel-market-none = No hay ninguna ficha así.
+kemet-panel-colours = Color
+kemet-panel-filter = Qué fichas
+kemet-panel-filter-all = todas
+kemet-panel-filter-left = las que quedan
+kemet-panel-filter-ready = a tu alcance
+kemet-panel-buy = Comprar por { $price }
+kemet-panel-tile-yours = tuya
+kemet-panel-tile-gone = no quedan
+kemet-panel-tile-ready = a tu alcance
+kemet-panel-tile-dear = faltan puntos de oración
+kemet-panel-tile-high = pirámide demasiado baja
+kemet-panel-tile-left = quedan { $count }
+kemet-panel-tile-held = en manos de { $seats }
+kemet-panel-tile-held-some = la compró uno de estos: { $seats }
+# before the letters of several seats, one of whom has the tile
+kemet-panel-tile-some = uno de
+
+# the seats
+kemet-panel-seats = Jugadores
+kemet-panel-order = Orden del turno, día { $day }
+kemet-panel-order-first = Orden del turno
+kemet-panel-goal = a { $goal } puntos
+kemet-panel-you = tú
+kemet-panel-computer = ordenador
+kemet-panel-turn = turno
+kemet-panel-score = Puntos de victoria
+kemet-panel-score-of = { $seat }: { $score }
+kemet-panel-points = Permanentes: { $permanent }, temporales: { $temporary }
+kemet-panel-count-of-prayer = Puntos de oración
+kemet-panel-count-of-interventions = Cartas de intervención divina
+kemet-panel-count-of-cards = Cartas de batalla en la mano
+kemet-panel-count-of-reserve = Unidades en la reserva
+kemet-panel-tiles-white = Fichas blancas: { $count }
+kemet-panel-tiles-red = Fichas rojas: { $count }
+kemet-panel-tiles-blue = Fichas azules: { $count }
+kemet-panel-tiles-unsure = Fichas vendidas en varios colores: { $count }
+kemet-panel-waits = { $creature }, espera en su ficha
+kemet-panel-creature-at = { $creature }: { $space }
+kemet-panel-pyramids = Niveles de las pirámides
+kemet-panel-day-actions = Acciones de hoy
+kemet-panel-tiles = Fichas de poder
+kemet-panel-creatures = Criaturas
+kemet-panel-hand-known = Cartas de batalla en la mano, todas conocidas: { $count }
+kemet-panel-hand-among = Cartas de batalla en la mano: { $count } de estas
+kemet-panel-discards = Cartas de batalla descartadas
+kemet-panel-face-down = { $count } boca abajo
+kemet-panel-exchanged = Cambiadas, fuera del juego
+kemet-panel-points-of = PV permanentes
+kemet-panel-points-battles = { $all }, de ellos { $count } por batallas
+
+# what I hold
+kemet-panel-interventions = Tus cartas de intervención divina
+kemet-panel-interventions-none = No tienes ninguna.
+kemet-panel-play-now = jugar
+# when a card can be played, as short as can be
+kemet-panel-moment-own-turn = tu turno
+kemet-panel-moment-own-move = tu movimiento
+kemet-panel-moment-entered = turno ajeno
+kemet-panel-moment-announced = turno ajeno
+kemet-panel-moment-in-battle = batalla
+kemet-panel-cards = Tus cartas de batalla
+kemet-panel-cards-held = { $held } en la mano, { $spent } descartadas
+kemet-panel-card-spent = descartada
+kemet-panel-card-face-down = descartada boca abajo
+kemet-panel-card-exchanged = cambiada
+kemet-panel-strength = Fuerza
+kemet-panel-damage = Daño
+kemet-panel-protection = Protección
+
+# the night
+kemet-panel-night = Noche
+kemet-panel-night-prayer = Puntos de oración para todos
+kemet-panel-night-cards = Se roban cartas de intervención divina
+kemet-panel-night-looked = Cartas que muestra Visión: { $count }
+kemet-panel-night-tiles = Fichas con efecto de noche
+kemet-panel-night-order = Orden del turno del día siguiente
+kemet-panel-place-free = aún sin decidir
+
+# what is answered in advance
+kemet-panel-pass-all = Dejar pasar las cartas de los demás sin preguntarme
+kemet-panel-pass-all-about = No se te preguntará por Veto ni Huida, las tengas o no.
+
+# a number of units
+kemet-panel-count-take = Llevar
+kemet-panel-count-take-in = Llevar desde { $place }
+kemet-panel-count-recruit = Reclutar
+kemet-panel-count-recruit-in = Reclutar en { $place }
+kemet-panel-count-deploy = Colocar
+kemet-panel-count-deploy-in = Colocar en { $place }
+kemet-panel-units = { $count ->
+    [one] { $count } unidad
+   *[other] { $count } unidades
+}
+kemet-panel-with = con { $creature }
+kemet-panel-without = sin { $creature }

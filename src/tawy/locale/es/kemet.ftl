@@ -1,0 +1,331 @@
+# Kemet: choices, what happens, what is asked, and the table in the terminal.
+# Nouns stand in kemet-nouns.ftl: alone in choices, in their form for sentences elsewhere.
+
+kemet-choice-next = siguiente: { $noun }
+kemet-choice-city = fundar { $noun }
+kemet-choice-draw = robar { $noun }
+kemet-choice-split = niveles blanco/rojo/azul: { $noun }
+kemet-choice-build = construir en: { $noun }
+kemet-choice-deploy = unidades: { $noun }
+kemet-choice-keep = quedarse con { $noun }
+kemet-choice-raise = incrementar: { $noun }
+kemet-choice-pass = pasar
+kemet-choice-enlarge = incrementar la pirámide enemiga en: { $noun }
+kemet-choice-to-level = a nivel { $noun }
+kemet-choice-buy = comprar { $noun }
+kemet-choice-bring = criatura en: { $noun }
+kemet-choice-exchange = entregar { $noun }
+kemet-choice-token = ficha: { $noun }
+kemet-choice-silver = ficha de plata: { $noun }
+kemet-choice-golden = ficha dorada: { $noun }
+kemet-choice-play = jugar { $noun }
+kemet-choice-done = terminar
+kemet-choice-recruit = unidades: { $noun }
+kemet-choice-return = traer de vuelta: { $noun }
+kemet-choice-from = desde: { $noun }
+kemet-choice-take = unidades: { $noun }
+kemet-choice-with = con: { $noun }
+kemet-choice-without = sin: { $noun }
+kemet-choice-to = hasta: { $noun }
+kemet-choice-teleport = teleportar hasta: { $noun }
+kemet-choice-at = en: { $noun }
+kemet-choice-veto = jugar Veto
+kemet-choice-escape = huir hasta: { $noun }
+kemet-choice-fight = batalla en: { $noun }
+kemet-choice-card = jugar { $noun }
+kemet-choice-unused = descartar sin usar: { $noun }
+kemet-choice-invoke = añadir { $noun }
+kemet-choice-pay = pagar { $noun }
+kemet-choice-wound = descartar { $noun } por +1 de fuerza
+kemet-choice-recall = reunir las tropas
+kemet-choice-retreat = retroceder
+kemet-choice-stay = quedarse
+kemet-choice-drive = retroceder hasta: { $noun }
+kemet-choice-rehome = criatura en: { $noun }
+kemet-choice-use = usar primero { $noun }
+kemet-choice-sacrifice = hacer el sacrificio
+
+kemet-event-next = { $why ->
+    [drawn] { $seat } sale el siguiente en el orden del turno.
+   *[chosen] { $seat } será el siguiente en el orden del turno.
+}
+kemet-event-settled = { $seat } se instala en { $city }.
+kemet-event-drew = { $known ->
+    [no] { $seat } roba una carta de intervención divina.
+   *[yes] { $seat } roba { $intervention }.
+}
+kemet-event-reshuffled = Se barajan los descartes de intervención divina: { $cards } cartas en la baraja.
+kemet-event-looked = { $known ->
+    [no] Visión: { $seat } mira una carta.
+   *[yes] Visión: { $seat } mira { $intervention }.
+}
+kemet-event-kept = { $known ->
+    [no] Visión: { $seat } se queda con una de las cartas.
+   *[yes] Visión: { $seat } se queda con { $intervention }.
+}
+kemet-event-shared = { $seat } empieza con pirámides de niveles { $split } (blanco/rojo/azul).
+kemet-event-prayed = { $why ->
+    [night] Noche
+    [pray] Rezar
+    [temple] Templo
+    [delta] Templo del Delta
+    [crusade] Cruzada
+    [holy-war] Guerra Santa
+    [recall] Tropas reunidas
+    [prayer] Oración
+   *[mana-theft] Robo de Maná
+}: { $seat } gana { $prayer ->
+    [one] 1 punto de oración
+   *[other] { $prayer } puntos de oración
+} (ahora { $now }).
+kemet-event-paid = { $seat } paga { $prayer ->
+    [one] 1 punto de oración
+   *[other] { $prayer } puntos de oración
+} { $why ->
+    [tile] por una ficha de poder
+    [raise] por una pirámide
+    [recruit] por unidades
+    [teleport] por un teletransporte
+   *[intervention] por una carta de intervención divina
+} (quedan { $now }).
+kemet-event-robbed = Robo de Maná: { $seat } pierde { $prayer ->
+    [one] 1 punto de oración
+   *[other] { $prayer } puntos de oración
+} (quedan { $now }).
+kemet-event-scored = { $why ->
+    [attack] Ataque ganado
+    [defence] Victoria Defensiva
+    [tile] Ficha de poder
+    [temples] Dos templos
+   *[sanctuary] Santuario de Todos los Dioses
+}: { $seat } gana { $points ->
+    [one] 1 punto de victoria permanente
+   *[other] { $points } puntos de victoria permanentes
+} (ahora { $now }).
+kemet-event-raised = { $why ->
+    [start] { $seat } construye { $colour } de nivel { $level } en { $space }.
+    [night] Mano de Dios: { $seat } tiene ahora { $colour } en { $space } a nivel { $level }.
+   *[action] { $seat } tiene ahora { $colour } en { $space } a nivel { $level }.
+}
+kemet-event-returned = { $seat } recupera todas sus cartas de batalla.
+kemet-event-exchanged = { $known ->
+    [no] { $seat } cambia una carta de batalla por { $new }.
+   *[yes] { $seat } cambia { $card } por { $new }.
+}
+kemet-event-bought = { $seat } compra { $tile }.
+kemet-event-placed = { $seat } { $why ->
+    [start] despliega
+    [recruit] recluta
+    [enlistment] alista
+   *[reinforcements] refuerza con
+} { $units ->
+    [one] 1 unidad
+   *[other] { $units } unidades
+} en { $space }.
+kemet-event-marched = { $seat } { $why ->
+    [land] mueve
+    [harbour] embarca
+    [teleport] teleporta
+    [retreat] retrocede con
+   *[escape] huye con
+} { $units ->
+    [one] 1 unidad
+   *[other] { $units } unidades
+} desde { $space } hasta { $to }.
+kemet-event-lost = { $seat } { $why ->
+    [battle] pierde
+    [initiative] pierde por Iniciativa
+    [raining-fire] pierde por Lluvia de Fuego
+    [recall] reúne
+    [delta] sacrifica
+   *[sanctuary] sacrifica
+} { $units ->
+    [one] 1 unidad
+   *[other] { $units } unidades
+} en { $space }.
+kemet-event-came = { $why ->
+    [bought] { $seat } pone { $creature } en { $space }.
+    [recruit] { $seat } trae de vuelta { $creature }, en { $space }.
+   *[destroyed] Destruida su tropa, { $seat } pone { $creature } en { $space }.
+}
+kemet-event-waits = { $seat } devuelve { $creature } a su ficha: { $why ->
+    [recall] su tropa se ha reunido
+    [alone] no quedaban unidades con ella
+    [nowhere] ningún distrito puede acogerla
+    [delta] su tropa fue sacrificada
+   *[sanctuary] su tropa fue sacrificada
+}.
+kemet-event-held = { $seat } tiene ahora el punto de victoria: { $space }.
+kemet-event-freed = Ya nadie tiene el punto de victoria: { $space }.
+kemet-event-dawned = Empieza el día { $day }.
+kemet-event-covered = { $why ->
+    [ordinary] { $seat } pone una ficha de acción: { $action }.
+    [silver] { $seat } pone la ficha de plata: { $action }.
+   *[golden] { $seat } pone la ficha dorada: { $action }.
+}
+kemet-event-announced = { $seat } juega { $intervention }.
+kemet-event-aimed = { $seat } elige un objetivo para { $intervention } en { $space }.
+kemet-event-vetoed = { $seat } responde con Veto a { $intervention }.
+kemet-event-came-to-nothing = { $intervention }, jugada por { $seat }, queda sin efecto.
+kemet-event-opened = { $seat } ignora las murallas en este movimiento.
+kemet-event-attacked = { $seat } ataca a { $owner } en { $space }.
+kemet-event-showed = Presciencia: { $seat } muestra { $card }.
+kemet-event-revealed = { $seat } revela { $card }.
+kemet-event-invoked = { $why ->
+    [counts] { $seat } añade { $intervention }.
+   *[unpaid] { $seat } no puede pagar { $intervention }: la carta no cuenta.
+}
+kemet-event-buried = { $known ->
+    [no] Herida Divina: { $seat } descarta una carta por +1 de fuerza.
+   *[yes] Herida Divina: { $seat } descarta { $intervention } por +1 de fuerza.
+}
+kemet-event-measured = { $seat } tiene fuerza { $strength }, daño { $damage }, protección { $protection }.
+kemet-event-won = { $why ->
+    [stronger] { $seat } gana la batalla contra { $owner } en { $space }.
+   *[tie] Empate: { $seat } gana como defensor la batalla contra { $owner } en { $space }.
+}
+kemet-event-spent = { $known ->
+    [no] { $seat } descarta una carta de batalla sin usar.
+   *[yes] { $seat } descarta sin usar { $card }.
+}
+kemet-event-stood = { $seat } tiene { $points ->
+    [one] 1 punto de victoria
+   *[other] { $points } puntos de victoria
+}.
+
+kemet-ending-goal = al final de un día hay puntos de victoria suficientes
+kemet-ending-day-limit = ha acabado el último día, nadie ha ganado
+
+# What is asked; the name of the seat stands before it. $space and $creature are in their form for
+# sentences, so is $colour, except in “buy”.
+kemet-ask-choose-city = ¿en qué ciudad te instalas?
+kemet-ask-share-levels = ¿cómo repartes 3 niveles entre tus pirámides?
+kemet-ask-build = ¿en qué distrito construyes { $colour }?
+kemet-ask-deploy-in = ¿cuántas unidades en { $space }?
+kemet-ask-keep-card = Visión: ¿con qué carta te quedas?
+kemet-ask-choose-tile = ¿qué ficha de la noche usas primero?
+kemet-ask-hand-of-god = Mano de Dios: ¿qué pirámide incrementas gratis en 1 nivel?
+kemet-ask-choose-troop = Refuerzos: ¿van unidades a una tropa fuera de tu ciudad?
+kemet-ask-set-order = { $place ->
+    [1] ¿quién juega primero en el próximo día?
+   *[other] ¿quién juega después en el próximo día (puesto { $place })?
+}
+kemet-ask-act = { $placed ->
+    [yes] pon otra ficha, juega una carta o termina tu turno.
+   *[no] pon una ficha o juega una carta.
+}
+kemet-ask-raise = ¿qué pirámide incrementas?
+kemet-ask-raise-to = ¿a qué nivel incrementas { $colour } de { $seat }?
+kemet-ask-buy = ¿qué ficha de poder compras? ({ $colour })
+kemet-ask-bring-creature = ¿en qué distrito pones { $creature }?
+kemet-ask-exchange-card = ¿qué carta de batalla entregas por { $card }?
+kemet-ask-recruit-in = ¿cuántas unidades en { $space }?
+kemet-ask-return-creature = ¿qué criatura vuelve?
+kemet-ask-return-to = ¿a qué distrito traes de vuelta { $creature }?
+kemet-ask-march-on = { $moving ->
+    [yes] ¿cuántas unidades siguen desde { $space }?
+   *[no] ¿qué tropa mueves?
+}
+kemet-ask-march-from = Teletransporte: ¿qué tropa?
+kemet-ask-take-units = ¿cuántas unidades salen desde { $space }?
+kemet-ask-take-creature = ¿te llevas { $creature }?
+kemet-ask-step-to = { $units ->
+    [one] 1 unidad desde { $space }: ¿hasta dónde?
+   *[other] { $units } unidades desde { $space }: ¿hasta dónde?
+}
+kemet-ask-aim = { $card }: ¿en qué espacio?
+kemet-ask-enlist = { $card }: ¿dónde van unidades?
+kemet-ask-veto = { $vetoes ->
+    [0] { $seat } ha jugado { $card }. ¿Veto?
+   *[other] { $seat } ha respondido con Veto a { $card }. ¿Veto contra eso?
+}
+kemet-ask-choose-battle = ¿qué batalla va ahora?
+kemet-ask-escape = { $seat } te ataca en { $space }. ¿Huida?
+kemet-ask-choose-cards = { $chosen ->
+    [0] batalla en { $space }: elige en secreto la carta que juegas.
+    [1] ahora la carta que descartas sin usar.
+   *[other] añade cartas de intervención divina o elige «terminar».
+}
+kemet-ask-pay-for = no hay puntos de oración para todas: ¿qué carta pagas?
+kemet-ask-wound = Herida Divina: ¿descartas una carta por +1 de fuerza?
+kemet-ask-rehome = la tropa está destruida: ¿en qué distrito pones { $creature }?
+kemet-ask-lose = batalla perdida en { $space }: ¿qué hacen tus supervivientes?
+kemet-ask-drive = ¿hasta dónde debe retroceder { $seat }?
+kemet-ask-win = batalla ganada en { $space }: ¿se queda tu tropa?
+kemet-ask-delta = ¿sacrificas 1 unidad en { $space } por 5 puntos de oración?
+kemet-ask-sanctuary = ¿sacrificas 2 unidades en { $space } por 1 punto de victoria permanente?
+
+# settings of a table
+kemet-setting-game = Duración
+kemet-setting-game-short = Partida corta (8 puntos de victoria)
+kemet-setting-game-long = Partida larga (10 puntos de victoria)
+kemet-setting-game-beginner = Partida de iniciación (4 puntos de victoria)
+kemet-setting-discards = Cartas de batalla descartadas
+kemet-setting-discards-unused-down = { kemet-discards-unused-down }
+kemet-setting-discards-all-down = { kemet-discards-all-down }
+kemet-setting-discards-all-up = { kemet-discards-all-up }
+kemet-setting-max_days = Límite de días
+kemet-setting-max_days-none = Ninguno
+kemet-setting-max_days-number = { $number ->
+    [one] 1 día
+   *[other] { $number } días
+}
+
+# the table in the terminal; colours have 2 letters, seats 2
+kemet-label-short-white = Bl
+kemet-label-short-red = Ro
+kemet-label-short-blue = Az
+kemet-label-short-seat = J{ $number }
+kemet-label-day = Día
+kemet-label-night = Noche
+kemet-label-turn = Turno
+kemet-label-order = Orden del turno
+kemet-label-coming = Próximo día
+kemet-label-goal = Meta
+kemet-label-goal-points = { $goal } puntos de victoria
+kemet-label-cities = Ciudad
+kemet-label-district = Distrito { $letter }
+kemet-label-space = Espacio
+kemet-label-there = Tropa
+kemet-label-ways = Lleva a
+kemet-label-key-obelisk = obelisco
+kemet-label-key-harbour = por puerto
+kemet-label-key-battle = ataque de
+kemet-label-key-point = tiene el punto de victoria
+kemet-label-seat = Jugador
+kemet-label-mark-turn = tiene el turno
+kemet-label-mark-own = tú
+kemet-label-short-score = PV
+kemet-label-short-battles = Bat.
+kemet-label-short-prayer = Orac.
+kemet-label-short-pyramids = Pir.
+kemet-label-short-reserve = Res.
+kemet-label-short-tokens = Fich.
+kemet-label-short-cards = Cartas
+kemet-label-tiles = Fichas de poder
+kemet-label-seats-key = PV: permanentes + temporales; Bat.: PV de batallas; Orac.: puntos de oración; Pir.: niveles blanco/rojo/azul; Res.: unidades en reserva; Fich.: fichas de acción; Cartas: batalla + intervención divina
+kemet-label-actions = Pirámide de acciones
+kemet-label-row = Fila { $row }
+kemet-label-market = Fichas de poder en venta, por nivel
+kemet-label-deck = Baraja
+kemet-label-pile = Descartes
+kemet-label-face-down = boca abajo: { $count }
+kemet-label-hand = Cartas de batalla en mano (fuerza/daño/protección)
+kemet-label-discard = Cartas de batalla descartadas
+kemet-label-interventions = Cartas de intervención divina
+kemet-label-plan = Por colocar
+kemet-label-march = Movimiento
+kemet-label-march-left = pasos restantes: { $left }
+kemet-label-announced = Jugada
+kemet-label-vetoes = Vetos: { $count }
+kemet-label-battle = Batalla
+kemet-label-attacker = Atacante
+kemet-label-defender = Defensor
+kemet-label-units = Unidades
+kemet-label-strength = Fuerza
+kemet-label-damage = Daño
+kemet-label-protection = Protección
+kemet-label-card = Carta de batalla
+kemet-label-lost = Bajas
+kemet-label-winner = gana
+kemet-label-range = { $total } (de { $least } a { $most })

@@ -1,0 +1,142 @@
+# The panels beside the board of Kemet.
+kemet-panel-none = niente
+kemet-panel-what = Che cosa fanno
+kemet-panel-level = livello { $number }
+kemet-panel-price = Costo
+kemet-panel-times = × { $count }
+
+# the action pyramid
+kemet-panel-actions = Le tue azioni
+kemet-panel-tokens-left = { $count ->
+    [one] { $count } segnalino rimasto
+   *[other] { $count } segnalini rimasti
+}
+# on its spaces: one short word each, \u00AD where it may break
+kemet-panel-action-buy-white = Bianco
+kemet-panel-action-buy-red = Rosso
+kemet-panel-action-buy-blue = Blu
+kemet-panel-action-pray = Pre{ "\u00AD" }gare
+kemet-panel-action-raise = Innal{ "\u00AD" }zare
+kemet-panel-action-move = Muo{ "\u00AD" }vere
+kemet-panel-action-recruit = Reclu{ "\u00AD" }tare
+kemet-panel-covered = ha un segnalino
+kemet-panel-row = Fila { $number }
+kemet-panel-row-open = oggi vuole un segnalino
+kemet-panel-row-covered = ha già il segnalino di oggi
+kemet-panel-rows-open = { $count ->
+    [one] Oggi vuole ancora un segnalino: fila { $rows }.
+   *[other] Oggi vogliono ancora un segnalino: file { $rows }.
+}
+# a tag on a space that only the silver token may go to, as short as can be
+kemet-panel-silver = argento
+kemet-panel-token-used = { $token }: usato
+kemet-panel-token-unused = { $token }: non ancora usato
+kemet-panel-which-token = Con quale segnalino?
+kemet-panel-which-action = Quale azione?
+kemet-panel-others = Le azioni degli altri oggi
+kemet-panel-covered-spaces = Segnalini su: { $spaces }
+
+# the market
+kemet-panel-market-reach = Mercato: { $left } rimaste, { $ready } alla portata
+kemet-panel-market-left = Mercato: { $left } rimaste
+kemet-panel-market-open = apri
+kemet-panel-market-close = chiudi
+kemet-panel-market-see = Aperto, il mercato dice nomi, effetti, costi e proprietari.
+kemet-panel-market-legend = Lettera: chi l'ha. Anello: alla tua portata.
+kemet-panel-market-legend-now = Punto: puoi acquistarla ora.
+kemet-panel-market-none = Nessuna tessera è così.
+kemet-panel-colours = Colore
+kemet-panel-filter = Quali tessere
+kemet-panel-filter-all = tutte
+kemet-panel-filter-left = rimaste
+kemet-panel-filter-ready = alla tua portata
+kemet-panel-buy = Acquista per { $price }
+kemet-panel-tile-yours = tua
+kemet-panel-tile-gone = finita
+kemet-panel-tile-ready = alla tua portata
+kemet-panel-tile-dear = mancano punti preghiera
+kemet-panel-tile-high = piramide troppo bassa
+kemet-panel-tile-left = { $count } rimaste
+kemet-panel-tile-held = di { $seats }
+kemet-panel-tile-held-some = acquistata da uno di questi: { $seats }
+# before the letters of several seats, one of whom has the tile
+kemet-panel-tile-some = uno di
+
+# the seats
+kemet-panel-seats = Giocatori
+kemet-panel-order = Ordine di turno, giorno { $day }
+kemet-panel-order-first = Ordine di turno
+kemet-panel-goal = a { $goal } punti
+kemet-panel-you = tu
+kemet-panel-computer = computer
+kemet-panel-turn = di turno
+kemet-panel-score = Punti vittoria
+kemet-panel-score-of = { $seat }: { $score }
+kemet-panel-points = Permanenti: { $permanent }, temporanei: { $temporary }
+kemet-panel-count-of-prayer = Punti preghiera
+kemet-panel-count-of-interventions = Carte intervento divino
+kemet-panel-count-of-cards = Carte battaglia in mano
+kemet-panel-count-of-reserve = Unità nella riserva
+kemet-panel-tiles-white = Tessere bianche: { $count }
+kemet-panel-tiles-red = Tessere rosse: { $count }
+kemet-panel-tiles-blue = Tessere blu: { $count }
+kemet-panel-tiles-unsure = Tessere vendute in più colori: { $count }
+kemet-panel-waits = { $creature }, attende sulla sua tessera
+kemet-panel-creature-at = { $creature }: { $space }
+kemet-panel-pyramids = Livelli delle piramidi
+kemet-panel-day-actions = Azioni di oggi
+kemet-panel-tiles = Tessere potere
+kemet-panel-creatures = Creature
+kemet-panel-hand-known = Carte battaglia in mano, tutte note: { $count }
+kemet-panel-hand-among = Carte battaglia in mano: { $count } di queste
+kemet-panel-discards = Carte battaglia scartate
+kemet-panel-face-down = { $count } a faccia in giù
+kemet-panel-exchanged = Scambiate, fuori dal gioco
+kemet-panel-points-of = Punti vittoria permanenti
+kemet-panel-points-battles = { $all }, di cui { $count } dalle battaglie
+
+# what I hold
+kemet-panel-interventions = Le tue carte intervento divino
+kemet-panel-interventions-none = Non ne hai.
+kemet-panel-play-now = gioca
+# when a card can be played, as short as can be
+kemet-panel-moment-own-turn = tuo turno
+kemet-panel-moment-own-move = tuo movimento
+kemet-panel-moment-entered = turno altrui
+kemet-panel-moment-announced = turno altrui
+kemet-panel-moment-in-battle = battaglia
+kemet-panel-cards = Le tue carte battaglia
+kemet-panel-cards-held = { $held } in mano, { $spent } scartate
+kemet-panel-card-spent = scartata
+kemet-panel-card-face-down = scartata a faccia in giù
+kemet-panel-card-exchanged = scambiata
+kemet-panel-strength = Forza
+kemet-panel-damage = Danno
+kemet-panel-protection = Protezione
+
+# the night
+kemet-panel-night = Notte
+kemet-panel-night-prayer = Punti preghiera per tutti
+kemet-panel-night-cards = Si pescano carte intervento divino
+kemet-panel-night-looked = Carte mostrate da Visione: { $count }
+kemet-panel-night-tiles = Tessere con effetto di notte
+kemet-panel-night-order = Ordine di turno del giorno dopo
+kemet-panel-place-free = non ancora deciso
+
+# what is answered in advance
+kemet-panel-pass-all = Lascia passare le carte degli altri senza chiedermi
+kemet-panel-pass-all-about = Non ti si chiederà di Veto e Fuga, che tu le abbia o no.
+
+# a number of units
+kemet-panel-count-take = Porta
+kemet-panel-count-take-in = Porta da: { $place }
+kemet-panel-count-recruit = Recluta
+kemet-panel-count-recruit-in = Recluta in: { $place }
+kemet-panel-count-deploy = Piazza
+kemet-panel-count-deploy-in = Piazza in: { $place }
+kemet-panel-units = { $count ->
+    [one] { $count } unità
+   *[other] { $count } unità
+}
+kemet-panel-with = con { $creature }
+kemet-panel-without = senza { $creature }

@@ -1,0 +1,332 @@
+# Kemet: choices, what happens, what is asked, and the table in the terminal.
+# Nouns stand in kemet-nouns.ftl: alone in choices, in their form for sentences elsewhere.
+# Spaces have no article: they follow a colon, so that no preposition must melt with one.
+
+kemet-choice-next = prossimo: { $noun }
+kemet-choice-city = fondare { $noun }
+kemet-choice-draw = pescare { $noun }
+kemet-choice-split = livelli bianco/rosso/blu: { $noun }
+kemet-choice-build = costruire: { $noun }
+kemet-choice-deploy = unità: { $noun }
+kemet-choice-keep = tenere { $noun }
+kemet-choice-raise = innalzare: { $noun }
+kemet-choice-pass = passare
+kemet-choice-enlarge = innalzare la piramide nemica: { $noun }
+kemet-choice-to-level = al livello { $noun }
+kemet-choice-buy = acquistare { $noun }
+kemet-choice-bring = creatura in: { $noun }
+kemet-choice-exchange = cedere { $noun }
+kemet-choice-token = segnalino: { $noun }
+kemet-choice-silver = segnalino argento: { $noun }
+kemet-choice-golden = segnalino oro: { $noun }
+kemet-choice-play = giocare { $noun }
+kemet-choice-done = fatto
+kemet-choice-recruit = unità: { $noun }
+kemet-choice-return = riportare: { $noun }
+kemet-choice-from = da: { $noun }
+kemet-choice-take = unità: { $noun }
+kemet-choice-with = con: { $noun }
+kemet-choice-without = senza: { $noun }
+kemet-choice-to = verso: { $noun }
+kemet-choice-teleport = teletrasportare verso: { $noun }
+kemet-choice-at = in: { $noun }
+kemet-choice-veto = giocare Veto
+kemet-choice-escape = fuggire verso: { $noun }
+kemet-choice-fight = battaglia: { $noun }
+kemet-choice-card = giocare { $noun }
+kemet-choice-unused = scartare senza usare: { $noun }
+kemet-choice-invoke = aggiungere { $noun }
+kemet-choice-pay = pagare { $noun }
+kemet-choice-wound = scartare { $noun } per +1 forza
+kemet-choice-recall = richiamare la truppa
+kemet-choice-retreat = ritirarsi
+kemet-choice-stay = restare
+kemet-choice-drive = ritirata verso: { $noun }
+kemet-choice-rehome = creatura in: { $noun }
+kemet-choice-use = usare prima { $noun }
+kemet-choice-sacrifice = fare il sacrificio
+
+kemet-event-next = { $why ->
+    [drawn] { $seat } è il prossimo estratto nell'ordine di turno.
+   *[chosen] { $seat } sarà il prossimo nell'ordine di turno.
+}
+kemet-event-settled = { $seat } prende la città: { $city }.
+kemet-event-drew = { $known ->
+    [no] { $seat } pesca una carta intervento divino.
+   *[yes] { $seat } pesca { $intervention }.
+}
+kemet-event-reshuffled = Le carte intervento divino scartate vengono mescolate: { $cards } nel mazzo di pesca.
+kemet-event-looked = { $known ->
+    [no] Visione: { $seat } guarda una carta.
+   *[yes] Visione: { $seat } guarda { $intervention }.
+}
+kemet-event-kept = { $known ->
+    [no] Visione: { $seat } tiene una delle carte.
+   *[yes] Visione: { $seat } tiene { $intervention }.
+}
+kemet-event-shared = { $seat } comincia con piramidi di livello { $split } (bianco/rosso/blu).
+kemet-event-prayed = { $why ->
+    [night] Notte
+    [pray] Pregare
+    [temple] Tempio
+    [delta] Tempio del Delta
+    [crusade] Crociata
+    [holy-war] Guerra Santa
+    [recall] Unità richiamate
+    [prayer] Preghiera
+   *[mana-theft] Furto di Mana
+}: { $seat } guadagna { $prayer ->
+    [one] 1 punto preghiera
+   *[other] { $prayer } punti preghiera
+} (ora { $now }).
+kemet-event-paid = { $seat } paga { $prayer ->
+    [one] 1 punto preghiera
+   *[other] { $prayer } punti preghiera
+} { $why ->
+    [tile] per una tessera potere
+    [raise] per una piramide
+    [recruit] per delle unità
+    [teleport] per un teletrasporto
+   *[intervention] per una carta intervento divino
+} (ne restano { $now }).
+kemet-event-robbed = Furto di Mana: { $seat } perde { $prayer ->
+    [one] 1 punto preghiera
+   *[other] { $prayer } punti preghiera
+} (ne restano { $now }).
+kemet-event-scored = { $why ->
+    [attack] Attacco vinto
+    [defence] Vittoria Difensiva
+    [tile] Tessera potere
+    [temples] Due templi
+   *[sanctuary] Santuario di Tutti gli Dei
+}: { $seat } guadagna { $points ->
+    [one] 1 punto vittoria permanente
+   *[other] { $points } punti vittoria permanenti
+} (ora { $now }).
+kemet-event-raised = { $why ->
+    [start] { $seat } costruisce { $colour } di livello { $level }: { $space }.
+    [night] Mano di Dio: { $seat } ha ora { $colour } al livello { $level }: { $space }.
+   *[action] { $seat } ha ora { $colour } al livello { $level }: { $space }.
+}
+kemet-event-returned = { $seat } riprende in mano tutte le carte battaglia.
+kemet-event-exchanged = { $known ->
+    [no] { $seat } scambia una carta battaglia con { $new }.
+   *[yes] { $seat } scambia { $card } con { $new }.
+}
+kemet-event-bought = { $seat } acquista { $tile }.
+kemet-event-placed = { $seat } { $why ->
+    [start] schiera
+    [recruit] recluta
+    [enlistment] arruola
+   *[reinforcements] rinforza con
+} { $units ->
+    [one] 1 unità
+   *[other] { $units } unità
+}: { $space }.
+kemet-event-marched = { $seat } { $why ->
+    [land] muove
+    [harbour] imbarca
+    [teleport] teletrasporta
+    [retreat] si ritira con
+   *[escape] fugge con
+} { $units ->
+    [one] 1 unità
+   *[other] { $units } unità
+}: { $space } → { $to }.
+kemet-event-lost = { $seat } { $why ->
+    [battle] perde
+    [initiative] perde per Iniziativa
+    [raining-fire] perde per Pioggia di Fuoco
+    [recall] richiama
+    [delta] sacrifica
+   *[sanctuary] sacrifica
+} { $units ->
+    [one] 1 unità
+   *[other] { $units } unità
+}: { $space }.
+kemet-event-came = { $why ->
+    [bought] { $seat } mette in gioco { $creature }: { $space }.
+    [recruit] { $seat } riporta in gioco { $creature }: { $space }.
+   *[destroyed] Truppa distrutta, { $seat } sposta { $creature }: { $space }.
+}
+kemet-event-waits = { $seat } rimette { $creature } sulla tessera: { $why ->
+    [recall] la truppa è stata richiamata
+    [alone] non le restavano unità
+    [nowhere] nessun quartiere può accoglierla
+    [delta] la truppa è stata sacrificata
+   *[sanctuary] la truppa è stata sacrificata
+}.
+kemet-event-held = { $seat } ha ora il punto vittoria: { $space }.
+kemet-event-freed = Nessuno ha più il punto vittoria: { $space }.
+kemet-event-dawned = Comincia il giorno { $day }.
+kemet-event-covered = { $why ->
+    [ordinary] { $seat } piazza un segnalino azione: { $action }.
+    [silver] { $seat } piazza il segnalino argento: { $action }.
+   *[golden] { $seat } piazza il segnalino oro: { $action }.
+}
+kemet-event-announced = { $seat } gioca { $intervention }.
+kemet-event-aimed = { $seat } sceglie il bersaglio di { $intervention }: { $space }.
+kemet-event-vetoed = { $seat } gioca Veto contro { $intervention }.
+kemet-event-came-to-nothing = { $intervention } di { $seat } non ha effetto.
+kemet-event-opened = { $seat } ignora le mura in questo movimento.
+kemet-event-attacked = { $seat } attacca { $owner }: { $space }.
+kemet-event-showed = Preveggenza: { $seat } mostra { $card }.
+kemet-event-revealed = { $seat } rivela { $card }.
+kemet-event-invoked = { $why ->
+    [counts] { $seat } aggiunge { $intervention }.
+   *[unpaid] { $seat } non può pagare { $intervention }: la carta non conta.
+}
+kemet-event-buried = { $known ->
+    [no] Ferita Divina: { $seat } scarta una carta per +1 forza.
+   *[yes] Ferita Divina: { $seat } scarta { $intervention } per +1 forza.
+}
+kemet-event-measured = { $seat } ha forza { $strength }, danno { $damage }, protezione { $protection }.
+kemet-event-won = { $why ->
+    [stronger] { $seat } vince la battaglia contro { $owner }: { $space }.
+   *[tie] Parità: { $seat } vince da difensore la battaglia contro { $owner }: { $space }.
+}
+kemet-event-spent = { $known ->
+    [no] { $seat } scarta una carta battaglia senza usarla.
+   *[yes] { $seat } scarta { $card } senza usarla.
+}
+kemet-event-stood = { $seat } ha { $points ->
+    [one] 1 punto vittoria
+   *[other] { $points } punti vittoria
+}.
+
+kemet-ending-goal = alla fine di un giorno i punti vittoria bastano
+kemet-ending-day-limit = è finito l'ultimo giorno, non ha vinto nessuno
+
+# What is asked; the name of the seat stands before it. $space and $creature are in their form for
+# sentences, so is $colour, except in “buy”.
+kemet-ask-choose-city = quale città prendi?
+kemet-ask-share-levels = come distribuisci 3 livelli tra le tue piramidi?
+kemet-ask-build = in quale quartiere costruisci { $colour }?
+kemet-ask-deploy-in = { $space }: quante unità?
+kemet-ask-keep-card = Visione: quale carta tieni?
+kemet-ask-choose-tile = quale tessera della notte usi per prima?
+kemet-ask-hand-of-god = Mano di Dio: quale piramide innalzi gratis di 1 livello?
+kemet-ask-choose-troop = Rinforzi: mandi unità a una truppa fuori dalla tua città?
+kemet-ask-set-order = { $place ->
+    [1] chi gioca per primo nel prossimo giorno?
+   *[other] chi gioca dopo nel prossimo giorno (posto { $place })?
+}
+kemet-ask-act = { $placed ->
+    [yes] piazza un altro segnalino, gioca una carta o termina il turno.
+   *[no] piazza un segnalino o gioca una carta.
+}
+kemet-ask-raise = quale piramide innalzi?
+kemet-ask-raise-to = a quale livello innalzi { $colour } di { $seat }?
+kemet-ask-buy = quale tessera potere acquisti? ({ $colour })
+kemet-ask-bring-creature = in quale quartiere metti { $creature }?
+kemet-ask-exchange-card = quale carta battaglia cedi per { $card }?
+kemet-ask-recruit-in = { $space }: quante unità?
+kemet-ask-return-creature = quale creatura torna?
+kemet-ask-return-to = in quale quartiere riporti { $creature }?
+kemet-ask-march-on = { $moving ->
+    [yes] { $space }: quante unità proseguono?
+   *[no] quale truppa muovi?
+}
+kemet-ask-march-from = Teletrasportazione: quale truppa?
+kemet-ask-take-units = { $space }: quante unità partono?
+kemet-ask-take-creature = porti con te { $creature }?
+kemet-ask-step-to = { $units ->
+    [one] { $space }, 1 unità: verso dove?
+   *[other] { $space }, { $units } unità: verso dove?
+}
+kemet-ask-aim = { $card }: in quale spazio?
+kemet-ask-enlist = { $card }: dove vanno delle unità?
+kemet-ask-veto = { $vetoes ->
+    [0] { $seat } ha giocato { $card }. Veto?
+   *[other] { $seat } ha giocato Veto contro { $card }. Veto contro il Veto?
+}
+kemet-ask-choose-battle = quale battaglia si combatte ora?
+kemet-ask-escape = { $space }: { $seat } ti attacca. Fuga?
+kemet-ask-choose-cards = { $chosen ->
+    [0] battaglia, { $space }: scegli in segreto la carta che giochi.
+    [1] ora la carta che scarti senza usarla.
+   *[other] aggiungi carte intervento divino o scegli «fatto».
+}
+kemet-ask-pay-for = i punti preghiera non bastano per tutte: quale carta paghi?
+kemet-ask-wound = Ferita Divina: scarti una carta per +1 forza?
+kemet-ask-rehome = la truppa è distrutta: in quale quartiere metti { $creature }?
+kemet-ask-lose = battaglia persa, { $space }: che cosa fanno i superstiti?
+kemet-ask-drive = dove deve ritirarsi { $seat }?
+kemet-ask-win = battaglia vinta, { $space }: la truppa resta?
+kemet-ask-delta = { $space }: sacrifichi 1 unità per 5 punti preghiera?
+kemet-ask-sanctuary = { $space }: sacrifichi 2 unità per 1 punto vittoria permanente?
+
+# settings of a table
+kemet-setting-game = Durata
+kemet-setting-game-short = Partita breve (8 punti vittoria)
+kemet-setting-game-long = Partita lunga (10 punti vittoria)
+kemet-setting-game-beginner = Partita introduttiva (4 punti vittoria)
+kemet-setting-discards = Carte battaglia scartate
+kemet-setting-discards-unused-down = { kemet-discards-unused-down }
+kemet-setting-discards-all-down = { kemet-discards-all-down }
+kemet-setting-discards-all-up = { kemet-discards-all-up }
+kemet-setting-max_days = Limite di giorni
+kemet-setting-max_days-none = Nessuno
+kemet-setting-max_days-number = { $number ->
+    [one] 1 giorno
+   *[other] { $number } giorni
+}
+
+# the table in the terminal; colours have 2 letters, seats 2
+kemet-label-short-white = Bi
+kemet-label-short-red = Ro
+kemet-label-short-blue = Bl
+kemet-label-short-seat = G{ $number }
+kemet-label-day = Giorno
+kemet-label-night = Notte
+kemet-label-turn = Turno
+kemet-label-order = Ordine di turno
+kemet-label-coming = Prossimo giorno
+kemet-label-goal = Obiettivo
+kemet-label-goal-points = { $goal } punti vittoria
+kemet-label-cities = Città
+kemet-label-district = Quartiere { $letter }
+kemet-label-space = Spazio
+kemet-label-there = Truppa
+kemet-label-ways = Porta a
+kemet-label-key-obelisk = obelisco
+kemet-label-key-harbour = via porto
+kemet-label-key-battle = attacco di
+kemet-label-key-point = ha il punto vittoria
+kemet-label-seat = Giocatore
+kemet-label-mark-turn = di turno
+kemet-label-mark-own = tu
+kemet-label-short-score = PV
+kemet-label-short-battles = Batt.
+kemet-label-short-prayer = Pregh.
+kemet-label-short-pyramids = Pir.
+kemet-label-short-reserve = Ris.
+kemet-label-short-tokens = Segn.
+kemet-label-short-cards = Carte
+kemet-label-tiles = Tessere potere
+kemet-label-seats-key = PV: permanenti + temporanei; Batt.: PV di battaglia; Pregh.: punti preghiera; Pir.: livelli bianco/rosso/blu; Ris.: unità in riserva; Segn.: segnalini rimasti; Carte: battaglia + intervento divino
+kemet-label-actions = Piramide delle azioni
+kemet-label-row = Fila { $row }
+kemet-label-market = Tessere potere in vendita, per livello
+kemet-label-deck = Mazzo di pesca
+kemet-label-pile = Scarti
+kemet-label-face-down = a faccia in giù: { $count }
+kemet-label-hand = Carte battaglia in mano (forza/danno/protezione)
+kemet-label-discard = Carte battaglia scartate
+kemet-label-interventions = Carte intervento divino
+kemet-label-plan = Da piazzare
+kemet-label-march = Movimento
+kemet-label-march-left = passi rimasti: { $left }
+kemet-label-announced = Giocata
+kemet-label-vetoes = Veto: { $count }
+kemet-label-battle = Battaglia
+kemet-label-attacker = Attaccante
+kemet-label-defender = Difensore
+kemet-label-units = Unità
+kemet-label-strength = Forza
+kemet-label-damage = Danno
+kemet-label-protection = Protezione
+kemet-label-card = Carta battaglia
+kemet-label-lost = Perdite
+kemet-label-winner = vittoria
+kemet-label-range = { $total } (da { $least } a { $most })

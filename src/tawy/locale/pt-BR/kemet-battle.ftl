@@ -1,0 +1,156 @@
+# A cena da batalha: como ela está, quem luta, o que eu escolho.
+kemet-battle-title = Batalha: { $space }
+kemet-battle-steps = Passos da batalha
+kemet-battle-step-escape = Fuga
+kemet-battle-step-cards = Escolher cartas
+kemet-battle-step-reveal = Revelar e pagar
+kemet-battle-step-losses = Baixas
+kemet-battle-step-retreat = Recuar ou recolher
+kemet-battle-step-stay = Ficar ou recolher
+
+kemet-battle-you = Você
+kemet-battle-troop = { $n ->
+    [0] sem unidades
+    [one] { $n } unidade
+   *[other] { $n } unidades
+}
+kemet-battle-troop-creature = { $n ->
+    [0] sem unidades
+    [one] { $n } unidade
+   *[other] { $n } unidades
+}, { $creature }
+kemet-battle-idle = { $creature }: não conta contra { $snake }
+kemet-battle-tiles = Peças que contam aqui
+kemet-battle-none = nenhuma
+kemet-battle-unused = Descartada sem usar
+kemet-battle-yours-only = só você vê isto
+kemet-battle-shown = mostrada pela Presciência
+kemet-battle-times = { $n } × { $card }
+kemet-battle-unpaid = não paga, não conta
+kemet-battle-state-own = você escolhe
+kemet-battle-state-choosing = escolhendo
+kemet-battle-state-sealed = selado
+kemet-battle-wins-side = vence
+
+kemet-battle-part-units = unidades
+kemet-battle-part-wounds = Ferida Divina
+kemet-battle-part-card = carta de batalha
+kemet-battle-not-revealed = não revelada
+kemet-battle-total = total
+kemet-battle-before-cards = antes das cartas
+kemet-battle-with-yours = com as suas cartas
+kemet-battle-range = de { $least } a { $most } com cartas
+kemet-battle-ties = Em caso de empate vence o defensor.
+kemet-battle-initiative = { $n ->
+    [one] Iniciativa: { $n } unidade defensora é destruída antes da escolha das cartas.
+   *[other] Iniciativa: { $n } unidades defensoras são destruídas antes da escolha das cartas.
+}
+
+kemet-battle-losses = Dano menos proteção: as baixas
+kemet-battle-damage-you = seu dano
+kemet-battle-damage-of = dano: { $name }
+kemet-battle-protection-you = sua proteção
+kemet-battle-protection-of = proteção: { $name }
+kemet-battle-less = menos
+kemet-battle-makes = dá
+kemet-battle-part = { $what } { $n }
+kemet-battle-nothing = nada
+kemet-battle-lost = { $n ->
+    [0] nenhuma unidade perdida
+    [one] { $n } unidade perdida
+   *[other] { $n } unidades perdidas
+}
+kemet-battle-remain = { $n ->
+    [0] não resta nenhuma
+    [one] resta { $n }
+   *[other] restam { $n }
+}
+
+kemet-battle-wins-you = Você vence, { $high } a { $low }
+kemet-battle-wins = { $name } vence, { $high } a { $low }
+kemet-battle-tie-you = Empate em { $high }: você vence como defensor
+kemet-battle-tie = Empate em { $high }: { $name } vence como defensor
+kemet-battle-next-escape = Pergunta para { $name }: Fuga ou deixar vir?
+kemet-battle-next-reveal = { $name } ainda decide sobre cartas.
+kemet-battle-next-losses = { $name } procura um novo lugar para uma criatura.
+kemet-battle-next-lose = { $name } decide o que os sobreviventes fazem.
+kemet-battle-next-drive = { $name } indica o espaço do recuo.
+kemet-battle-next-stay = { $name } decide se a tropa fica.
+
+kemet-battle-choices = O que você pode escolher
+kemet-battle-hand = Suas cartas de batalha
+kemet-battle-slots = O que você escolheu
+kemet-battle-slot-card = Jogar
+kemet-battle-slot-unused = Descartar sem usar
+kemet-battle-slot-invoke = Esconder embaixo
+kemet-battle-slot-open = em aberto
+kemet-battle-drafted-card = jogada
+kemet-battle-drafted-unused = descartada
+kemet-battle-hold = Suas cartas de intervenção divina para a batalha
+kemet-battle-price = { $n ->
+    [0] grátis
+    [one] { $n } ponto de oração
+   *[other] { $n } pontos de oração
+}
+kemet-battle-left = { $n ->
+    [0] não resta nenhuma
+    [one] resta { $n }
+   *[other] restam { $n }
+}
+kemet-battle-purse = { $n ->
+    [one] Você tem { $n } ponto de oração. Uma carta só conta se você puder pagá-la ao revelar.
+   *[other] Você tem { $n } pontos de oração. Uma carta só conta se você puder pagá-la ao revelar.
+}
+kemet-battle-back = Desfazer: { $what }
+kemet-battle-seal = Selar as duas cartas
+kemet-battle-seal-invoked = { $n ->
+    [0] Selar sem intervenções
+    [one] Selar com { $n } intervenção
+   *[other] Selar com { $n } intervenções
+}
+kemet-battle-shown-when = { $n ->
+    [one] Revela-se assim que você selar
+   *[other] Revela-se quando os dois tiverem selado
+}
+kemet-battle-shown-first = Presciência: sua carta de batalha é mostrada assim que você selar; o resto continua oculto
+kemet-battle-sealed = Você selou isto
+kemet-battle-unseal = Retirar o selo
+
+kemet-battle-pay = Pagar { $card }
+kemet-battle-wound = Descartar { $card }
+kemet-battle-wound-about = +1 de força
+kemet-battle-wound-done = Não descartar mais
+
+kemet-battle-recall = Recolher a tropa
+kemet-battle-recall-about = { $n ->
+    [one] { $n } unidade vai para a sua reserva: 1 ponto de oração, no máximo 11.
+   *[other] { $n } unidades vão para a sua reserva: 1 ponto de oração por unidade, no máximo 11.
+}
+kemet-battle-retreat = Recuar
+kemet-battle-retreat-about = { $n ->
+    [one] Sua tropa vai para o único espaço adjacente vazio.
+   *[other] Sua tropa vai para um de { $n } espaços adjacentes vazios; { $name } o indica.
+}
+kemet-battle-stay = Ficar
+kemet-battle-stay-about = Sua tropa mantém o espaço.
+kemet-battle-to-tile = Devolver a criatura à sua peça
+kemet-battle-fight = { $attacker } contra { $defender }
+
+kemet-battle-window-played = { $name } joga { $card }
+kemet-battle-window-played-you = Você joga { $card }
+kemet-battle-window-vetoed = { $name } responde a { $card } com Veto
+kemet-battle-window-vetoed-you = Você responde a { $card } com Veto
+kemet-battle-window-attacked = { $name } ataca você
+kemet-battle-window-space = Espaço: { $space }
+kemet-battle-let-pass = Deixar passar
+kemet-battle-let-come = Deixar vir
+kemet-battle-escape-to = Fugir para: { $space }
+kemet-battle-no-veto = Você não tem nenhum Veto.
+kemet-battle-no-escape = Você não tem nenhuma Fuga.
+kemet-battle-window-all = Quem é perguntado vê esta janela, com ou sem resposta na mão.
+kemet-battle-window-answered = Sua resposta está dada. Vale quando todos tiverem respondido.
+kemet-battle-window-waiting = Pergunta-se se alguém responde com Veto.
+kemet-battle-answer-back = Retirar a resposta
+
+kemet-battle-report = Como foi a batalha: { $space }
+kemet-battle-go-on = Continuar

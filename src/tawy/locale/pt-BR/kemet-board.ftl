@@ -1,0 +1,34 @@
+# Kemet: o que o tabuleiro diz dos seus espaços, também a quem não o vê.
+
+kemet-label-board = Tabuleiro
+kemet-label-nile = Nilo
+
+kemet-label-you = { $seat } (você)
+kemet-label-empty = vazio
+kemet-label-troop = { $seat }, { $units ->
+    [one] 1 unidade
+   *[other] { $units } unidades
+}
+kemet-label-troop-creature = { $seat }, { $units ->
+    [one] 1 unidade
+   *[other] { $units } unidades
+} com a criatura { $creature }
+kemet-label-attacked = ataca { $troop }
+kemet-label-fought = batalha aqui
+
+kemet-label-city = cidade de { $seat }
+kemet-label-city-free = cidade ainda de ninguém
+kemet-label-pyramid-white = pirâmide branca, nível { $level }
+kemet-label-pyramid-red = pirâmide vermelha, nível { $level }
+kemet-label-pyramid-blue = pirâmide azul, nível { $level }
+kemet-label-no-pyramid = sem pirâmide
+
+kemet-label-income = rende { $income } pontos de oração
+kemet-label-income-delta = rende { $income } pontos de oração ao sacrificar 1 unidade
+kemet-label-point = seu ponto de vitória: { $seat }
+kemet-label-obelisk = obelisco
+
+kemet-label-adjacent = adjacente a: { $spaces }
+kemet-label-harbours = pelo porto: { $spaces }
+kemet-label-alone = nada é adjacente
+kemet-label-offered = pode ser escolhido

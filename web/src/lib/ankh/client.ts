@@ -1,0 +1,31 @@
+// What Ankh brings to its tables.
+import type { GameClient } from "../game";
+import type { Seen } from "../protocol";
+import AnkhTable from "./AnkhTable.svelte";
+import Emblem from "./panels/Emblem.svelte";
+import { seatsOf, type View } from "./read";
+import { SPEECH } from "./speech";
+
+export const CLIENT: GameClient = {
+  speech: SPEECH,
+  Table: AnkhTable,
+  Emblem,
+  seatsOf: (table) => seatsOf(table as unknown as View),
+  subtitle: (words, { table: { scenario } }) => (scenario ? words.noun("scenario", scenario) : ""),
+  score: devotion,
+  scored: (say, devotion) => say("page-devotion", { devotion }),
+  quiet: ["acted"],
+  keys: [
+    ["Tab", "page-key-stops"],
+    ["← ↑ → ↓", "page-key-arrows"],
+    ["[ ]", "page-key-offers"],
+    ["A1", "page-key-jump"],
+  ],
+};
+
+/** Of the side that a seat is on: a god that has merged moves no more by itself. */
+function devotion({ table, side }: Seen, seat: number): number {
+  const sides = table["sides"] as Record<string, { devotion: number }>;
+  const seats = Object.keys(sides);
+  return sides[seats[side[seat] ?? -1] ?? seats[seat] ?? ""]?.devotion ?? 0;
+}

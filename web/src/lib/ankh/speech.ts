@@ -1,0 +1,12 @@
+// What the words of Ankh are made from.
+import type { Speech } from "../words";
+import { PLAIN, SECRET, TOLD } from "./facts";
+import { questionOf } from "./question";
+
+export const SPEECH: Speech = {
+  game: "ankh",
+  told: TOLD,
+  secret: SECRET,
+  plain: PLAIN,
+  question: questionOf,
+};

@@ -1,0 +1,245 @@
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { faults } from "../../testing";
+import { loadWords, SILENT, type Told, type Words } from "../../words";
+import BattleStage from "./BattleStage.svelte";
+import { at, type Moment, NAMES, option, STORY } from "./example";
+
+let words: Words;
+beforeAll(async () => {
+  words = await loadWords("en", ["kemet"], { ...SILENT, game: "kemet" });
+});
+afterEach(() => document.getElementById("tawy-sprite")?.remove());
+
+function show(moment: Moment, more: object = {}) {
+  const calls = {
+    onchoose: vi.fn(),
+    onconfirm: vi.fn(),
+    oncancel: vi.fn(),
+    onundo: vi.fn(),
+    onwhy: vi.fn(),
+  };
+  const props = {
+    ...at(moment),
+    say: words.say.bind(words),
+    names: NAMES,
+    question: "What now?",
+    prayer: 6,
+    ...calls,
+    ...more,
+  };
+  return { ...calls, choices: at(moment).choices, ...render(BattleStage, { props }) };
+}
+
+const side = (name: "Attacker" | "Defender") => within(screen.getByRole("region", { name }));
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+
+/** The rows of the ledger, from left to right. */
+function rows(): string[] {
+  return [...document.querySelectorAll("tbody tr, tfoot tr:first-child")].map((row) =>
+    [...row.children]
+      .map((cell) => cell.textContent?.trim().replace(/\s+/g, " "))
+      .join(" / ")
+      .trim(),
+  );
+}
+
+test("both sides are told in their parts, with what cards may make of them", () => {
+  show("cards");
+  expect(rows()).toEqual([
+    "5 / units / 4",
+    "+2 / Giant Scorpion|Ancestral Elephant / +1",
+    "+1 / Charge!|Defense! / +1",
+    "8 / before cards / 6",
+  ]);
+  expect(screen.getByText("9 to 14 with cards")).toBeTruthy();
+  expect(screen.getByText("7 to 13 with cards")).toBeTruthy();
+  expect(screen.getByText("Ties go to the defender.")).toBeTruthy();
+  expect(side("Attacker").getByText("Carnage")).toBeTruthy();
+  expect(side("Defender").getByText("4 units, Ancestral Elephant")).toBeTruthy();
+});
+
+test("where we are is told by the current step", () => {
+  show("cards");
+  expect(document.querySelector('[aria-current="step"]')?.textContent).toContain("Choose cards");
+});
+
+test("the card to play is chosen at once: it can be taken back", async () => {
+  const { onchoose, onconfirm, choices } = show("cards");
+  await fireEvent.click(button(/Fervent Purge/));
+  expect(onchoose).toHaveBeenCalledExactlyOnceWith(option(choices, "card fervent-purge"));
+  expect(onconfirm).toHaveBeenCalledOnce();
+});
+
+test("then the one to discard, and what was chosen can be taken back", async () => {
+  const { onchoose, onundo } = show("unused");
+  expect(button(/Fervent Purge.*played/).getAttribute("aria-disabled")).toBe("true");
+  await fireEvent.click(button(/Fervent Purge.*played/));
+  expect(onchoose).not.toHaveBeenCalled();
+  expect(side("Attacker").getByText("only you see this")).toBeTruthy();
+  await fireEvent.click(button("Take back: Fervent Purge"));
+  expect(onundo).toHaveBeenCalledOnce();
+});
+
+test("without interventions the second card has to be confirmed: it seals", async () => {
+  const { view, choices } = at("unused");
+  const bare = { ...view, own: { ...view.own!, interventions: { veto: 1 } } };
+  const picked = option(choices, "unused shield-push");
+  const { onconfirm, onchoose } = show("unused", { view: bare });
+  await fireEvent.click(button(/Shield Push/));
+  expect(onchoose).toHaveBeenCalledExactlyOnceWith(picked);
+  expect(onconfirm).not.toHaveBeenCalled();
+});
+
+test("the seal names what it does", async () => {
+  const { view, choices } = at("unused");
+  const bare = { ...view, own: { ...view.own!, interventions: {} } };
+  const picked = option(choices, "unused shield-push");
+  const { onconfirm, oncancel } = show("unused", { view: bare, picked });
+  expect(screen.getByText("Revealed when both are sealed")).toBeTruthy();
+  await fireEvent.click(button("Not this"));
+  expect(oncancel).toHaveBeenCalledOnce();
+  await fireEvent.click(button("Seal both cards"));
+  expect(onconfirm).toHaveBeenCalledOnce();
+});
+
+test("interventions are added one by one, and count in my column", async () => {
+  const { onchoose, onconfirm, choices } = show("invoked");
+  expect(rows()).toContain("+2 / War Fury /");
+  expect(rows().at(-1)).toBe("13 / total / 6");
+  expect(screen.getByText("with your cards")).toBeTruthy();
+  expect(button(/War Fury.*none left/).getAttribute("aria-disabled")).toBe("true");
+  await fireEvent.click(button(/Bronze Wall.*1 left/));
+  expect(onchoose).toHaveBeenLastCalledWith(option(choices, "invoke bronze-wall"));
+  await fireEvent.click(button("Seal with 2 interventions"));
+  expect(onchoose).toHaveBeenLastCalledWith(option(choices, "done"));
+  expect(onconfirm).toHaveBeenCalledTimes(2);
+});
+
+test("what I sealed is told to me and can be taken back; of the other no more than before", async () => {
+  const { onundo } = show("sealed");
+  expect(side("Attacker").getByText("sealed")).toBeTruthy();
+  expect(side("Defender").getByText("choosing")).toBeTruthy();
+  expect(screen.getByText("War Fury, Bronze Wall")).toBeTruthy();
+  await fireEvent.click(button("Take the seal back"));
+  expect(onundo).toHaveBeenCalledOnce();
+});
+
+test("who looks on sees the same with nothing to press", () => {
+  show("spectator");
+  expect(side("Attacker").getByText("choosing")).toBeTruthy();
+  expect(side("Attacker").getByText("not revealed")).toBeTruthy();
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("Prescience shows the card of the other before I choose", () => {
+  show("prescience");
+  expect(side("Attacker").getByText("Fervent Purge")).toBeTruthy();
+  expect(side("Attacker").getByText("shown to Prescience")).toBeTruthy();
+  expect(side("Attacker").getByText("sealed")).toBeTruthy();
+  expect(side("Attacker").getByText("not revealed")).toBeTruthy();
+});
+
+test("too little prayer: one card is paid for", async () => {
+  const { onchoose, choices } = show("pay");
+  await fireEvent.click(button(/Pay for Iron Wall/));
+  expect(onchoose).toHaveBeenCalledExactlyOnceWith(option(choices, "pay iron-wall"));
+});
+
+test("Divine Wound takes cards one by one, till it is enough", async () => {
+  const { onchoose, choices } = show("wounded");
+  expect(rows()).toContain("+1 / Divine Wound /");
+  await fireEvent.click(button(/Discard Bronze Wall/));
+  await fireEvent.click(button("Discard no more"));
+  expect(onchoose.mock.calls).toEqual([
+    [option(choices, "wound bronze-wall")],
+    [option(choices, "done")],
+  ]);
+});
+
+test("losses, the winner and why, and what survivors may do", async () => {
+  const tell = ({ event }: Told) => `told: ${event}`;
+  const { onchoose, choices } = show("lose", { events: STORY.slice(0, -2), tell });
+  expect(screen.getByText("Ada wins, 13 to 10")).toBeTruthy();
+  expect(screen.getByText("told: scored")).toBeTruthy();
+  expect(screen.queryByText("told: measured")).toBeNull();
+  const losses = screen.getByRole("region", { name: /casualties/ });
+  expect(within(losses).getByText("3 units lost")).toBeTruthy();
+  expect(within(losses).getByText("4 remain")).toBeTruthy();
+  expect(within(losses).getByText("Carnage 1, Giant Scorpion 2, battle card 2")).toBeTruthy();
+  expect(side("Defender").getByText("not paid, does not count")).toBeTruthy();
+  expect(button(/Recall the troop.*1 unit goes to your reserve/)).toBeTruthy();
+  await fireEvent.click(button(/Retreat.*one of 3 empty adjacent spaces; Ada names it/));
+  expect(onchoose).toHaveBeenCalledExactlyOnceWith(option(choices, "retreat"));
+});
+
+test("a choice that is picked shows what it would do and waits for a second yes", async () => {
+  const picked = option(at("lose").choices, "recall");
+  const preview = ["You gain 1 prayer point."];
+  const { onconfirm } = show("lose", { picked, preview, final: true });
+  expect(screen.getByText("You gain 1 prayer point.")).toBeTruthy();
+  expect(screen.getByText("This cannot be taken back.")).toBeTruthy();
+  await fireEvent.click(button("Recall the troop"));
+  expect(onconfirm).toHaveBeenCalledOnce();
+});
+
+test("the winner names the space, on the list or on the board", async () => {
+  const { onchoose, choices } = show("drive");
+  await fireEvent.click(button(/West bank/));
+  expect(onchoose).toHaveBeenCalledExactlyOnceWith(option(choices, "drive west-bank"));
+  expect(document.querySelector("svg [data-choosable]")).toBeTruthy();
+});
+
+test("and says whether the troop stays", () => {
+  show("win");
+  expect(screen.getByText("You win, 13 to 10")).toBeTruthy();
+  expect(button(/Stay.*keeps the space/)).toBeTruthy();
+});
+
+test("a creature without a troop finds a district", async () => {
+  const { onchoose, choices } = show("rehome");
+  await fireEvent.click(button("Abydos, district B"));
+  expect(onchoose).toHaveBeenCalledExactlyOnceWith(option(choices, "rehome city-2b"));
+});
+
+test("a tie is the defender's, and others are told who decides", () => {
+  show("tie");
+  expect(screen.getByText("A tie at 8: Inés wins as defender")).toBeTruthy();
+  expect(screen.getByText("Inés decides whether the troop stays.")).toBeTruthy();
+});
+
+test("Initiative and an idle creature are told", () => {
+  const { unmount } = show("initiative");
+  expect(screen.getByText(/2 defending units are destroyed before/)).toBeTruthy();
+  unmount();
+  show("snake");
+  expect(screen.getByText(/Giant Scorpion: does not count against/)).toBeTruthy();
+});
+
+test("whoever is attacked is asked in a window; the attacker waits", () => {
+  const { unmount } = show("escape");
+  expect(screen.getByText("Ada attacks you")).toBeTruthy();
+  expect(button("Let it come")).toBeTruthy();
+  unmount();
+  show("escapeAttacker");
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.getByText("Inés is asked: Escape, or let it come?")).toBeTruthy();
+});
+
+test("without damage and protection from the server the losses are told alone", () => {
+  const { outlook } = at("lose");
+  const sides = outlook.battle!.sides.map(({ damage: _d, protection: _p, ...rest }) => rest);
+  show("lose", { outlook: { battle: { ...outlook.battle!, sides } } });
+  expect(screen.getByText("3 units lost")).toBeTruthy();
+  expect(screen.queryByText("less")).toBeNull();
+});
+
+const MOMENTS: Moment[] = ["cards", "invoked", "lose", "escape"];
+test.each(MOMENTS)(
+  "axe finds no fault: %s",
+  async (moment) => {
+    show(moment);
+    expect(await faults()).toEqual([]);
+  },
+  30_000,
+);

@@ -1,0 +1,48 @@
+// What the server works out of the facts of a battle, for those who look: tawy/kemet/battle_outlook.py.
+
+export type Step = "escape" | "cards" | "reveal" | "losses" | "retreat" | "stay";
+
+export const NUMBERS = ["strength", "damage", "protection"] as const;
+export type Quantity = (typeof NUMBERS)[number];
+export type Values = Readonly<Record<Quantity, number>>;
+
+/** Something that a side has in the battle, and what it adds; all but units and wounds have a word. */
+export interface Part extends Partial<Values> {
+  readonly of: "units" | "tile" | "creature" | "card" | "intervention" | "wounds";
+  readonly word?: string;
+  readonly strength: number;
+}
+
+export interface Range {
+  readonly total: number;
+  /** What cards that nobody has seen can make of it. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A number is there as long as it means something. */
+export interface SideOutlook extends Partial<Readonly<Record<Quantity, Range>>> {
+  readonly seat: string;
+  readonly lost: number;
+  /** In the space now. */
+  readonly units: number;
+  readonly parts: readonly Part[];
+}
+
+export interface BattleOutlook {
+  readonly space: string;
+  readonly step: Step;
+  readonly steps: readonly Step[];
+  /** Whether it is settled who wins. */
+  readonly decided: boolean;
+  /** Defenders that fall before the cards are chosen. */
+  readonly initiative: number;
+  /** Where a troop can go that has to leave. */
+  readonly refuges: readonly string[];
+  /** The attacker's first. */
+  readonly sides: readonly SideOutlook[];
+}
+
+export interface Outlook {
+  readonly battle?: BattleOutlook | null;
+}

@@ -1,0 +1,245 @@
+// What the battle stage shows, from a view, the outlook and the choices of whoever looks.
+import type { Choice } from "../../protocol";
+import type { Told } from "../../words";
+import { CREATURES, TILES } from "../facts";
+import type { Counts, Own } from "../panels/table";
+import { type Colour, COLOURS, readTroops, seatsOf, type View } from "../read";
+import { drafted, wordOf } from "./asked";
+import { ofCard, ofIntervention } from "./effects";
+import {
+  type BattleOutlook,
+  NUMBERS,
+  type Part,
+  type Quantity,
+  type SideOutlook,
+  type Step,
+  type Values,
+} from "./outlook";
+
+/** The facts of a battle; lists are by side, the attacker's first. */
+export interface Battle {
+  readonly space: string;
+  readonly attacker: string;
+  readonly defender: string;
+  readonly played: readonly (string | null)[];
+  /** What whoever looks may know. */
+  readonly unused: readonly (string | null)[];
+  readonly cards: readonly Counts[];
+  readonly paid: readonly Counts[];
+  readonly revealed: boolean;
+  /** As it was when the winner was found. */
+  readonly units: readonly number[];
+  readonly creatures: readonly (string | null)[];
+  readonly strength: readonly number[];
+  readonly lost: readonly number[];
+  readonly winner: string | null;
+}
+
+/** A card that was played outside of battle and is not at work yet. */
+export interface Announced {
+  readonly seat: string;
+  readonly card: string;
+  readonly space: string | null;
+  /** Who played the last card: this one, or a Veto. */
+  readonly last: string;
+  readonly vetoes: number;
+  readonly open: boolean;
+}
+
+export interface BattleView extends Omit<View, "battle"> {
+  readonly battle: Battle | null;
+  readonly announced: Announced | null;
+  readonly own: Pick<Own, "hand" | "interventions"> | null;
+}
+
+export const SIDES = ["attacker", "defender"] as const;
+
+// --- a side
+
+/** The troop of a side: as it is there, or as it fought before it had to leave. */
+export function troopOf(
+  view: BattleView,
+  side: number,
+): { units: number; creature: string | null } {
+  const { battle } = view;
+  const seat = battle?.[SIDES[side]!] ?? "";
+  const there = readTroops(view.board[battle?.space ?? ""] ?? "", seatsOf(view));
+  const troop = there.find(({ owner }) => owner === seat);
+  if (battle?.winner)
+    return {
+      units: battle.units[side] ?? 0,
+      creature: troop?.creature ?? battle.creatures[side] ?? null,
+    };
+  return { units: troop?.units ?? 0, creature: troop?.creature ?? null };
+}
+
+/** A creature that takes no part in the battle, though it is there. */
+export function idleCreature(
+  view: BattleView,
+  { parts }: SideOutlook,
+  side: number,
+): string | null {
+  const { creature } = troopOf(view, side);
+  return parts.length && !parts.some(({ of }) => of === "creature") ? creature : null;
+}
+
+/** Against this one no other creature fights. */
+export const SNAKE: (typeof CREATURES)[number] = "deep-desert-snake";
+
+/** The colour of a tile; those that count in battles come in one. */
+export function colourOf(tile: string): Colour {
+  const copies = TILES.find(({ word }) => word === tile)?.copies as Counts | undefined;
+  return COLOURS.find((colour) => copies?.[colour]) ?? "white";
+}
+
+/** What a part adds, each number that it has. */
+export function adds(part: Partial<Values>): { of: Quantity; n: number }[] {
+  return NUMBERS.flatMap((of) => (part[of] ? [{ of, n: part[of] }] : []));
+}
+
+/** As it stands on a card: a bonus has its sign. */
+export function signed(n: number): string {
+  return n > 0 ? `+${n}` : String(n);
+}
+
+// --- the ledger
+
+export interface Row {
+  readonly of: Part["of"];
+  /** By side: what it is; null where a side has nothing like it. */
+  readonly words: readonly [string | null, string | null];
+  /** By side: what it adds; null where it is nothing or not known. */
+  readonly values: readonly [number | null, number | null];
+}
+
+const ORDER: readonly Part["of"][] = [
+  "units",
+  "creature",
+  "tile",
+  "card",
+  "intervention",
+  "wounds",
+];
+
+/** What two sides have, like beside like; what adds nothing is left out, but for cards. */
+export function ledger(sides: readonly SideOutlook[], of: Quantity): Row[] {
+  return ORDER.flatMap((kind) => {
+    const [left = [], right = []] = sides.map(({ parts }) =>
+      parts.filter((part) => part.of === kind && (part[of] || kind === "card")),
+    );
+    const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, i) => i);
+    return rows.map((i): Row => {
+      const [a, b] = [left[i], right[i]];
+      return {
+        of: kind,
+        words: [a ? (a.word ?? kind) : null, b ? (b.word ?? kind) : null],
+        values: [a?.[of] ?? null, b?.[of] ?? null],
+      };
+    });
+  });
+}
+
+/** The side of whoever chooses, as his draft and his pick would make it. */
+export function withDraft(side: SideOutlook, chosen: Chosen): SideOutlook {
+  if (!chosen.card) return side;
+  const parts: Part[] = [
+    { of: "card", word: chosen.card, ...ofCard(chosen.card) },
+    ...[...count(chosen.invoked)].map(([word, n]): Part => {
+      const { strength, damage, protection } = ofIntervention(word);
+      return {
+        of: "intervention",
+        word,
+        strength: strength * n,
+        damage: damage * n,
+        protection: protection * n,
+      };
+    }),
+  ];
+  const numbers = NUMBERS.map((of) => {
+    const total = (side[of]?.total ?? 0) + parts.reduce((sum, part) => sum + (part[of] ?? 0), 0);
+    return [of, { total, least: total, most: total }];
+  });
+  return { ...side, parts: [...side.parts, ...parts], ...Object.fromEntries(numbers) };
+}
+
+export interface Chosen {
+  readonly card: string | null;
+  readonly unused: string | null;
+  readonly invoked: readonly string[];
+}
+
+/** What a draft holds, with what is picked to be added to it. */
+export function chosenOf(draft: readonly Choice[], picked: Choice | null): Chosen {
+  const all = picked ? [...draft, picked] : draft;
+  return {
+    card: drafted(all, "card")[0] ?? null,
+    unused: drafted(all, "unused")[0] ?? null,
+    invoked: drafted(all, "invoke"),
+  };
+}
+
+/** How often each word is there, in the order in which they come. */
+export function count(words: readonly string[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const word of words) found.set(word, (found.get(word) ?? 0) + 1);
+  return found;
+}
+
+// --- what is chosen
+
+export interface HandCard extends Values {
+  readonly word: string;
+  /** None: it is in the draft already. */
+  readonly option: number | null;
+  readonly drafted: "card" | "unused" | null;
+}
+
+/** My battle cards: what can be chosen now, and what is chosen already. */
+export function handOf(
+  hand: readonly string[],
+  choices: readonly Choice[],
+  draft: readonly Choice[],
+): HandCard[] {
+  const { card, unused } = chosenOf(draft, null);
+  return hand.map((word) => ({
+    word,
+    ...pickValues(ofCard(word)),
+    option:
+      choices.find((one) => (one.verb === "card" || one.verb === "unused") && wordOf(one) === word)
+        ?.option ?? null,
+    drafted: word === card ? "card" : word === unused ? "unused" : null,
+  }));
+}
+
+function pickValues({ strength, damage, protection }: Values): Values {
+  return { strength, damage, protection };
+}
+
+// --- what happened
+
+/** The battles in a list of events, each from its attack to its end, as far as it has come. */
+export function battlesIn(events: readonly Told[]): (readonly Told[])[] {
+  const starts = events.flatMap(({ event }, i) => (event === "attacked" ? [i] : []));
+  return starts.map((start, i) => whole(events.slice(start, starts[i + 1])));
+}
+
+const AFTERWARDS = new Set(["covered", "dawned", "bought", "raised"]);
+
+/** Up to the last card that was spent; where there was no fight, up to what is no part of it. */
+function whole(story: readonly Told[]): readonly Told[] {
+  const spent = story.findLastIndex(({ event }) => event === "spent");
+  const next = story.findIndex(({ event }) => AFTERWARDS.has(String(event)));
+  const end = spent >= 0 ? spent + 1 : next >= 0 ? next : story.length;
+  return story.slice(0, end);
+}
+
+const TOLD_ELSEWHERE = new Set(["measured", "lost", "revealed", "invoked", "paid", "won", "spent"]);
+
+/** What a battle that is won has brought so far, beside what the stage shows by itself. */
+export function gains(events: readonly Told[]): readonly Told[] {
+  const won = events.findLastIndex(({ event }) => event === "won");
+  if (won < 0) return [];
+  return events.slice(won).filter(({ event, why }) => {
+    return !TOLD_ELSEWHERE.has(String(event)) || (event === "lost" && why !== "battle");
+  });
+}

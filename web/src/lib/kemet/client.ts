@@ -1,0 +1,29 @@
+// What Kemet brings to its tables.
+import type { GameClient } from "../game";
+import KemetTable from "./KemetTable.svelte";
+import Emblem from "./panels/Emblem.svelte";
+import { seatsOf, type View } from "./read";
+import { SPEECH } from "./speech";
+
+export const CLIENT: GameClient = {
+  speech: SPEECH,
+  Table: KemetTable,
+  Emblem,
+  seatsOf: (table) => seatsOf(table as unknown as View),
+  subtitle: (words, { table: { day, goal } }) =>
+    words.say("kemet-table-subtitle", { day: Number(day), goal: Number(goal) }),
+  score: ({ table, outlook }, seat) => {
+    const word = seatsOf(table as unknown as View)[seat] ?? "";
+    const seats = outlook?.["seats"] as Record<string, { score: number }> | undefined;
+    return seats?.[word]?.score ?? 0;
+  },
+  scored: (say, points) => say("kemet-table-points", { points }),
+  quiet: ["covered", "shared", "settled"],
+  hands: true,
+  keys: [
+    ["Tab", "page-key-stops"],
+    ["← ↑ → ↓", "page-key-arrows"],
+    ["[ ]", "page-key-offers"],
+    ["N", "kemet-table-key-near"],
+  ],
+};

@@ -1,0 +1,13 @@
+// What the words of Kemet are made from.
+import type { Speech } from "../words";
+import { PLAIN, SECRET, TOLD } from "./facts";
+import { questionOf } from "./question";
+
+export const SPEECH: Speech = {
+  game: "kemet",
+  told: TOLD,
+  secret: SECRET,
+  plain: PLAIN,
+  named: true,
+  question: questionOf,
+};
