@@ -206,10 +206,15 @@ def test_games_are_kept_where_the_system_wants_them(
         ("chess://board", "no database: Can't load plugin"),
         ("sqlite:///tawy.sqlite", "no database: "),
         ("nonsense://me:secret@host/name", "host/name: no database: "),
-        (__file__, "no database: (sqlite3.DatabaseError) file is not a database"),
+        ("letter.txt", "no database: (sqlite3.DatabaseError) file is not a database"),
     ],
 )
-def test_a_database_that_cannot_be_used_is_one_clear_line(tawy, database: str, told: str) -> None:
+def test_a_database_that_cannot_be_used_is_one_clear_line(
+    tawy, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, database: str, told: str
+) -> None:
+    """In a folder of its own: a lock lies beside whatever is named."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "letter.txt").write_text("Dear Tawy, " * 100)
     done = tawy("serve", "--port", "0", "--database", database)
     assert (done.code, done.out) == (2, "")
     assert told in done.err

@@ -11,12 +11,11 @@ import pytest
 import tawy.games  # noqa: F401  # registers the games
 from tawy import compiled
 from tawy.kernel.game import REGISTRY, game_called
-from tawy.proof.fuzz import signature
+from tawy.proof.fuzz import material_of, signature
 from tawy.records.record import read, replay, write
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 RECORDS = sorted(GOLDEN.rglob("*.record"))
-SIGNED_GAMES = 500
 
 
 def test_the_engine_is_the_one_that_was_asked_for() -> None:
@@ -37,7 +36,8 @@ def test_a_golden_record_replays_to_itself(path: Path) -> None:
 def test_the_signature_stands(name: str) -> None:
     """Seeded random games end as they always did."""
     wanted = (GOLDEN / name / "signature").read_text(encoding="utf-8").strip()
-    assert signature(game_called(name), SIGNED_GAMES) == wanted
+    game = game_called(name)
+    assert signature(game, material_of(game).signed) == wanted
 
 
 def test_every_game_has_golden_records() -> None:

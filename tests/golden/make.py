@@ -6,12 +6,11 @@ import tawy.games  # noqa: F401  # registers the games
 from tawy.kernel.game import REGISTRY
 from tawy.kernel.rng import Stream
 from tawy.proof.contract import walk
-from tawy.proof.fuzz import mixed_chooser, mixed_play, signature
+from tawy.proof.fuzz import material_of, mixed_chooser, mixed_play, signature
 from tawy.records.record import write
 
 HERE = Path(__file__).parent
-RECORDS = {"toy": 12, "ankh": 50}
-SIGNED_GAMES = 500
+RECORDS = {"toy": 12, "ankh": 50, "kemet": 50}
 
 
 def main() -> None:
@@ -23,7 +22,7 @@ def main() -> None:
             for _ in walk(play, Stream(f"golden {number}"), mixed_chooser(game, number)):
                 pass
             (folder / f"{number + 1:02}.record").write_text(write(play), encoding="utf-8")
-        (folder / "signature").write_text(signature(game, SIGNED_GAMES) + "\n", encoding="utf-8")
+        (folder / "signature").write_text(signature(game, material_of(game).signed) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -45,7 +45,7 @@ PLAY: list[dict[str, Any]] = [{"rule": "match", "then": "end"}, {"rule": "play",
 DAY = [*PLAY, {"rule": "turn", "seat": "player1", "then": "act"}]
 MOVING = [*DAY, {"rule": "move", "seat": "player1", "then": "march"}]
 FIGHTING = [
-    *MOVING, {"rule": "battles", "seat": "player1"},
+    *MOVING, {"rule": "battles", "seat": "player1", "then": "fight"},
     {"rule": "fight", "seat": "player1", "then": "strike first"},
 ]  # fmt: skip
 NIGHT = [PLAY[0], {"rule": "play", "then": "dawn"}, {"rule": "night", "then": "draw cards"}]
@@ -70,7 +70,7 @@ ASKED = {"facts.board.obelisk-12": "player2 4, player1 3"}
         ),
         (
             [*FIGHTING, {"rule": "intervention", "seat": "player2", "then": "end"},
-             {"rule": "battles", "seat": "player2"}],
+             {"rule": "battles", "seat": "player2", "then": "fight"}],
             ASKED, "stack[7]", "an Escape waits for Vetoes",
         ),
         (

@@ -161,6 +161,7 @@ class Kemet(State):
             self.due = 0  # cards still to be drawn, units still to be enlisted
             self.plan = [0] * SPACES  # units about to be placed
             self.displaced: list[int] = []  # creatures whose troop was destroyed
+            self.several = False  # battles were to be fought when the first one began
             self.march: March | None = None
             self.announced: Announced | None = None
             self.battle: Battle | None = None
@@ -189,6 +190,7 @@ class Kemet(State):
             self.queue, self.due = parent.queue[:], parent.due
             self.nightly = parent.nightly[:]
             self.plan, self.displaced = parent.plan[:], parent.displaced[:]
+            self.several = parent.several
             self.march = None if parent.march is None else parent.march.copy()
             self.announced = None if parent.announced is None else parent.announced.copy()
             self.battle = None if parent.battle is None else parent.battle.copy()

@@ -43,6 +43,8 @@ DECK_ENDED = "deck ends at vision"
 
 
 class KemetMaterial(Material):
+    signed = 100  # they are five times as long as those of Ankh
+
     def wanted(self, game: Game[Any]) -> list[str]:
         named = [f"tile {word}, bought" for word in TILE.words]
         for card in INTERVENTIONS:

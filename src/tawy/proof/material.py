@@ -16,6 +16,8 @@ from tawy.records.play import Play
 class Material:
     """The least that every game has; one with more to show fills in the rest."""
 
+    signed = 500  # games that the signature of its play is made from
+
     def wanted(self, game: Game[Any]) -> list[str]:
         """What a large number of games must have shown."""
         events = [name for kind in game.events for name in event_names(kind.name, kind.whys)]

@@ -49,7 +49,11 @@ class Battles(Sequence[Kemet]):
     """One after the other, wherever units have come upon enemies. KEMET-Q-11."""
 
     def __init__(self) -> None:
-        super().__init__([self.fight, self.rehome, self.close])
+        super().__init__([self.count, self.fight, self.rehome, self.close])
+
+    def count(self, g: Kemet, f: Frame) -> bool:
+        g.several = len([space for space in members(g.map.spaces) if g.newcomers[space]]) > 1
+        return False
 
     def fight(self, g: Kemet, f: Frame) -> bool:
         if any(g.newcomers):
@@ -57,12 +61,12 @@ class Battles(Sequence[Kemet]):
         return any(g.newcomers)
 
     def rehome(self, g: Kemet, f: Frame) -> bool:
-        """If the last battle was not fought. KEMET-Q-30."""
+        """With several battles creatures wait for the last one to be over. KEMET-Q-30."""
         g.push(n.REHOMING)
         return False
 
     def close(self, g: Kemet, f: Frame) -> bool:
-        g.attacker = NOBODY
+        g.attacker, g.several = NOBODY, False
         return False
 
 
@@ -224,9 +228,8 @@ class Fight(Sequence[Kemet]):
         return False
 
     def rehome(self, g: Kemet, f: Frame) -> bool:
-        """With more battles to come it waits for the last one. KEMET-Q-30."""
-        space = g.fighting().space
-        if not any(g.newcomers[:space] + g.newcomers[space + 1 :]):
+        """Before the loser chooses; with several battles after the last one. KEMET-Q-22, -30."""
+        if not g.several:
             g.push(n.REHOMING)
         return False
 

@@ -20,7 +20,6 @@ from tawy.kemet.verbs import (
     announce,
     destroy,
     gain_prayer,
-    occupy,
     place_units,
     price_for,
     rob,
@@ -144,7 +143,6 @@ def work(g: Kemet, played: Announced) -> None:
     seat, card = played.seat, INTERVENTIONS[played.card]
     if played.card == ESCAPE:
         withdraw(g, seat, g.fighting().space, played.space, "escape")
-        occupy(g, g.fighting().space)
     elif played.card == TELEPORTATION:
         take_step(g, seat, played.space, "teleport")
     elif played.card == OPEN_GATES_CARD:

@@ -100,10 +100,12 @@ def suffices(covered: int, tokens: int) -> bool:
 
 
 def ordinary_spaces(g: Kemet, seat: int) -> list[int]:
-    """Where the ordinary token may go. KEMET-DAY-03, -10, -27."""
-    covered, left = g.covered[seat], g.left[seat] - 1
-    later = left > 0 and silver_unused(g, seat)
-    tokens = left + (1 if g.silver or later else 0)
+    """Where the ordinary token may go. KEMET-DAY-03, -10, -27.
+
+    A silver one that is not to be placed in this turn was not there when it began: by then the
+    ordinary one is placed.
+    """
+    covered, tokens = g.covered[seat], g.left[seat] - 1 + (1 if g.silver else 0)
     return [s for s in free_spaces(covered) if suffices(covered | BIT[s], tokens)]
 
 
@@ -118,10 +120,11 @@ def free_spaces(covered: int) -> list[int]:
 
 
 def may_end(g: Kemet, seat: int) -> bool:
-    """KEMET-DAY-14, -28, -29: after the ordinary token, if no row can stay empty."""
-    left = g.left[seat]
-    tokens = left + (1 if left > 0 and silver_unused(g, seat) else 0)
-    return g.placed and suffices(g.covered[seat], tokens)
+    """KEMET-DAY-14, -28, -29: after the ordinary token; the fifth turn with no row empty.
+
+    Before that no placement leaves more rows empty than tokens are to come.
+    """
+    return g.placed and (g.left[seat] > 0 or suffices(g.covered[seat], 0))
 
 
 class Act(Ask[Kemet]):

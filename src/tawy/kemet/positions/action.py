@@ -19,7 +19,7 @@ from tawy.kernel.sets import members
 from tawy.records.position import only, take
 from tawy.tables.reading import flag, maybe, number, numbers, ranged, word_set
 
-FIELDS: Final = "pyramid colour tile queue nightly due plan displaced attacker"
+FIELDS: Final = "pyramid colour tile queue nightly due plan displaced attacker several"
 TOKEN_FIELDS: Final = "placed silver gold over"
 MARCH_FIELDS: Final = "space units creature guide steps visited gates over"
 ANNOUNCED_FIELDS: Final = "seat card space last vetoes open"
@@ -47,6 +47,7 @@ def dump(g: Kemet, seats: list[str]) -> dict[str, object]:
         "plan": {NAMES[space]: units for space, units in enumerate(g.plan) if units},
         "displaced": [CREATURE.words[creature] for creature in g.displaced],
         "attacker": word_of(seats, g.attacker),
+        "several": g.several,
     }
 
 
@@ -96,6 +97,7 @@ def load(g: Kemet, written: object, seats: list[str], place: str) -> None:
         space = number(name, NAMES, f"{dot}plan.{name}")
         g.plan[space] = ranged(plan, name, 0, 0, UNITS, dot + "plan.")
     g.displaced = numbers(data, "displaced", CREATURE.words, dot)
+    g.several = flag(data, "several", False, dot)
     if "attacker" in data:
         attacker = maybe(data["attacker"], seats, dot + "attacker")
         if any(g.newcomers) and attacker != g.attacker:

@@ -148,6 +148,8 @@ def settle_seats(g: Kemet) -> None:
     battles = running(g, n.BATTLES)
     if battles is not None and g.attacker == NOBODY and battles.step < CLOSED:
         g.attacker = battles.who
+    if battles is not None and battles.step and len(newcomers(g)) > 1:
+        g.several = True
 
 
 def downwards(g: Kemet) -> None:

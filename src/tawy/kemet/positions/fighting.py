@@ -61,6 +61,8 @@ def check_newcomers(g: Kemet) -> None:
         refuse("running.attacker", f"{SEAT.words[battles.who]} attacks")
     if g.attacker != NOBODY and battles is None and not any(g.newcomers):
         refuse("running.attacker", "nobody has come upon enemies; leave it out")
+    if g.several and (battles is None or not 0 < battles.step < CLOSED):
+        refuse("running.several", "no battles are fought now; leave it out")
     fresh = battles is not None and battles is g.stack[-1] and not battles.step
     if (fresh or asks(g, n.CHOOSE_BATTLE)) and not any(g.newcomers):
         refuse("board", "a battle is chosen: write a second troop where one is to be fought")

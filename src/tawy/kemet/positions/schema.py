@@ -97,6 +97,7 @@ def running_facts() -> Schema:
         "plan": keyed(NAMES, number(0, UNITS)),
         "displaced": each(word(CREATURE.words)),
         "attacker": or_nothing(SEATS),
+        "several": FLAG,
     })  # fmt: skip
 
 

@@ -79,6 +79,7 @@ kemet-battle-next-stay = { $name } entscheidet, ob die Truppe bleibt.
 
 kemet-battle-choices = Was du wählen kannst
 kemet-battle-hand = Deine Kampfkarten
+kemet-battle-laid = Gewählt, verdeckt
 kemet-battle-slots = Was du gewählt hast
 kemet-battle-slot-card = Spielen
 kemet-battle-slot-unused = Ungenutzt ablegen

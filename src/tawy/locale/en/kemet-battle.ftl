@@ -84,6 +84,7 @@ kemet-battle-next-stay = { $name } decides whether the troop stays.
 # what I choose in secret
 kemet-battle-choices = Your choices
 kemet-battle-hand = Your battle cards
+kemet-battle-laid = Chosen, face down
 kemet-battle-slots = What you have chosen
 kemet-battle-slot-card = Play
 kemet-battle-slot-unused = Discard unused

@@ -79,6 +79,7 @@ kemet-battle-next-stay = { $name } decide si la tropa se queda.
 
 kemet-battle-choices = Lo que puedes elegir
 kemet-battle-hand = Tus cartas de batalla
+kemet-battle-laid = Elegida, boca abajo
 kemet-battle-slots = Lo que has elegido
 kemet-battle-slot-card = Jugar
 kemet-battle-slot-unused = Descartar sin usar

@@ -77,6 +77,7 @@ kemet-battle-next-stay = { $name } decide se la truppa resta.
 
 kemet-battle-choices = Che cosa puoi scegliere
 kemet-battle-hand = Le tue carte battaglia
+kemet-battle-laid = Scelta, coperta
 kemet-battle-slots = Che cosa hai scelto
 kemet-battle-slot-card = Giocare
 kemet-battle-slot-unused = Scartare senza usarla

@@ -79,6 +79,7 @@ kemet-battle-next-stay = { $name } decide se a tropa fica.
 
 kemet-battle-choices = O que você pode escolher
 kemet-battle-hand = Suas cartas de batalha
+kemet-battle-laid = Escolhida, virada para baixo
 kemet-battle-slots = O que você escolheu
 kemet-battle-slot-card = Jogar
 kemet-battle-slot-unused = Descartar sem usar

@@ -213,7 +213,8 @@ test("a merged god says with whom, a forgotten one is struck", () => {
   expect(osiris.querySelector("details")).toBeNull();
   const ra = one('[data-seat="ra"]');
   expect(text(ra)).toBe("A Ra Rita · you forgotten");
-  expect(ra.classList.contains("forgotten")).toBe(true);
+  expect(ra.classList.contains("gone")).toBe(true);
+  expect(ra.querySelector(".name.forgotten")).not.toBeNull();
 });
 
 test("chips: merged gods share one, a forgotten one has no numbers", () => {
