@@ -22,7 +22,9 @@ def main() -> None:
             for _ in walk(play, Stream(f"golden {number}"), mixed_chooser(game, number)):
                 pass
             (folder / f"{number + 1:02}.record").write_text(write(play), encoding="utf-8")
-        (folder / "signature").write_text(signature(game, material_of(game).signed) + "\n", encoding="utf-8")
+        (folder / "signature").write_text(
+            signature(game, material_of(game).signed) + "\n", encoding="utf-8"
+        )
 
 
 if __name__ == "__main__":
