@@ -2,23 +2,26 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tawy.ankh.choices import VERBS
 from tawy.ankh.data import ACTION, CARD, FIGURE, MONUMENT, POWER
-from tawy.ankh.game import ANKH
+from tawy.games import ANKH, KEMET
+from tawy.kernel.game import Game
 from tawy.kernel.options import BadInput, verb_of
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "notation.md").read_text(encoding="utf-8")
-ROWS = re.findall(r"^\| `([^`]+)` \|", PAGE, re.MULTILINE)
 BY_SEAT = {"first isis": "first player1", "trap isis": "trap player1"}
 
 
-def test_every_example_is_a_choice_and_every_choice_has_one() -> None:
+@pytest.mark.parametrize("game", [ANKH, KEMET], ids=["ankh", "kemet"])
+def test_every_example_is_a_choice_and_every_choice_has_one(game: Game[Any]) -> None:
     """A seat is called by its god at a table; a wish alone knows no table."""
-    verbs = [verb_of(ANKH.wish(BY_SEAT.get(words, words))) for words in ROWS]
-    assert {VERBS[verb].name for verb in verbs} == {verb.name for verb in VERBS}
+    _, _, rest = PAGE.partition(f"## The choices of {game.name.capitalize()}\n")
+    rows = re.findall(r"^\| `([^`]+)` \|", rest.partition("\n## ")[0], re.MULTILINE)
+    verbs = [verb_of(game.wish(BY_SEAT.get(words, words))) for words in rows]
+    assert {game.verbs[verb].name for verb in verbs} == {verb.name for verb in game.verbs}
 
 
 def test_every_word_of_a_kind_is_named() -> None:
