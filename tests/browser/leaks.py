@@ -1,6 +1,7 @@
 """Looks through all that a browser was sent for what its seat may not know, or not yet."""
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,6 +20,15 @@ ITS_OWN = (
 
 
 @dataclass
+class Ballots:
+    """How those of a game are."""
+
+    # What is wrong with how one is told in the end: its events, and what was seen when it opened.
+    order: Callable[[list[Any], Any], list[str]]
+    narrows: bool  # each step leaves fewer of the same choices
+
+
+@dataclass
 class Sealed:
     """A ballot as the seat of the browser lived through it."""
 
@@ -32,14 +42,14 @@ class Sealed:
         return self.opened <= number < self.revealed
 
 
-def leaks(frames: list[str], ballots: list[Sealed], never: list[str]) -> list[str]:
+def leaks(frames: list[str], ballots: list[Sealed], never: list[str], game: Ballots) -> list[str]:
     """What is wrong with these frames; *never* is what may be in none of them."""
     found = [f"{word[:12]} is told" for word in never for frame in frames if word in frame]
     heard = [json.loads(frame) for frame in frames]
     updates = [message for message in heard if message["type"] == "update"]
     found += jumps(updates)
     for ballot in ballots:
-        found += leaks_in(ballot, updates)
+        found += leaks_in(ballot, updates, game)
         told = [m for m in heard if m["type"] == "ahead" and ballot.lasts(m["number"])]
         found += ["a look ahead" for m in told if m["events"] or m["table"] is not None]
     return found
@@ -55,7 +65,7 @@ def jumps(updates: list[Any]) -> list[str]:
     return found
 
 
-def leaks_in(ballot: Sealed, updates: list[Any]) -> list[str]:
+def leaks_in(ballot: Sealed, updates: list[Any], game: Ballots) -> list[str]:
     """Till all are in, nothing but the answers of its own side may change what a seat sees."""
     during = [message for message in updates if ballot.lasts(message["seen"]["number"])]
     if not during or during[0]["seen"]["number"] != ballot.opened:
@@ -71,13 +81,15 @@ def leaks_in(ballot: Sealed, updates: list[Any]) -> list[str]:
     else:
         for message in later:
             draft = ballot.drafts[message["seen"]["number"] - ballot.opened - 1]
-            found += leaks_after(message, opening["seen"], draft, ballot.speaks)
+            found += leaks_after(message, opening["seen"], draft, ballot.speaks, game.narrows)
     told = [news for message in updates for news in message["news"]]
     reveal = [news["events"] for news in told if news["number"] == ballot.revealed]
-    return found + order(reveal[-1] if reveal else [], opening["seen"])
+    return found + game.order(reveal[-1] if reveal else [], opening["seen"])
 
 
-def leaks_after(message: Any, opening: Any, draft: list[Any], speaks: bool) -> list[str]:
+def leaks_after(
+    message: Any, opening: Any, draft: list[Any], speaks: bool, narrows: bool
+) -> list[str]:
     seen, found = message["seen"], []
     if any(news["events"] for news in message["news"]):
         found.append("events before all are in")
@@ -87,13 +99,22 @@ def leaks_after(message: Any, opening: Any, draft: list[Any], speaks: bool) -> l
     found += [f"{key} changes" for key in shared if seen.get(key) != opening.get(key)]
     if seen["draft"] != draft or seen["undo"] != len(draft) * speaks:
         found.append("not its own draft")
-    if not {*seen["options"]} <= {*opening["options"]} - {one["option"] for one in draft}:
+    if narrows and not narrower(seen, opening, draft):
         found.append("not its own options")
     return found
 
 
-def order(events: list[Any], opening: Any) -> list[str]:
+def narrower(seen: Any, opening: Any, draft: list[Any]) -> bool:
+    """What is left of the options is what was there before and was not chosen."""
+    return {*seen["options"]} <= {*opening["options"]} - {one["option"] for one in draft}
+
+
+def gods_in_order(events: list[Any], opening: Any) -> list[str]:
     """What was sealed is told by the order of the seats, whoever answered first."""
     gods = opening["table"]["gods"]
     told = [gods.index(e["side"]) for e in events if e["event"] in ("played", "bade")]
     return [] if told and told == sorted(told) else ["not told in the order of seats"]
+
+
+OF_ANKH = Ballots(gods_in_order, narrows=True)
+OF_KEMET = Ballots(lambda events, opening: [], narrows=False)

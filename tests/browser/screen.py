@@ -58,7 +58,8 @@ class House:
     def table(self, names: list[str], **more: Any) -> list[Any]:
         """A new table; who is called after luck plays at random. The links of its seats."""
         seats = [{"name": name, "random": name.startswith("Luck")} for name in names]
-        body = json.dumps({"game": "ankh", "seats": seats, **more}).encode()
+        game = more.get("position", {"game": "ankh"})["game"]
+        body = json.dumps({"game": game, "seats": seats, **more}).encode()
         request = urllib.request.Request(f"{self.address}/api/tables", body, method="POST")
         with urllib.request.urlopen(request) as response:
             links: list[Any] = json.load(response)["links"]
@@ -107,9 +108,14 @@ class Screen:
     def go(self, path: str = "", language: str = "en") -> None:
         self.page.goto(f"{self.house.address}/?language={language}{path}")
 
-    def sit(self, *links: str, language: str = "en") -> None:
+    def sit(self, *links: str, language: str = "en", asked: bool = True) -> None:
+        """Take these seats at a table; or look on, where nothing is asked of them yet."""
+        self.page.goto("about:blank")  # what was there before is gone
         self.go(f"#/table/{'.'.join(links)}", language)
-        self.ready()
+        if asked:
+            self.ready()
+        else:
+            self.page.wait_for_selector("main[data-number], [data-hold]")
 
     def ready(self) -> None:
         self.page.wait_for_function(READY, timeout=20_000)
@@ -121,12 +127,13 @@ class Screen:
 
     def press(self, selector: str, number: int = 0) -> None:
         """Click or tap it, wherever on the page it is: people scroll to where they can see it."""
-        found = self.page.locator(selector).nth(number)
-        found.evaluate("node => node.scrollIntoView({block: 'center', inline: 'center'})")
+        self.page.locator(selector).nth(number).wait_for(state="attached")
+        point = self.page.evaluate(POINT, [selector, number])
+        assert point, f"{selector} {number} is covered by something else"
         if self.touch:
-            found.tap(force=True)
+            self.page.touchscreen.tap(*point)
         else:
-            found.click(force=True)
+            self.page.mouse.click(*point)
 
     def hold(self) -> None:
         """The button of the card that covers the screen, till it gives way."""
@@ -177,10 +184,10 @@ class Screen:
     def reach(self, number: int) -> None:
         """Bring the focus to one of the things on offer: Tab, and keys within a group."""
         for _ in range(FAR):
-            where = self.page.evaluate(WHERE, number)
-            if where == "there":
+            key = self.page.evaluate(KEY_TO, number)
+            if not key:
                 return
-            self.page.keyboard.press({"board": "]", "group": "ArrowRight"}.get(where, "Tab"))
+            self.page.keyboard.press(key)
         raise AssertionError("the keys do not lead there")
 
     def changed(self, before: str) -> None:
@@ -192,21 +199,37 @@ class Screen:
 
 FAR = 300  # presses of a key
 
-# Whether the focus is there, on the board or in the group that holds it, or elsewhere.
-WHERE = """number => {
-    const target = document.querySelectorAll('[data-choosable]')[number];
-    const active = document.activeElement;
-    if (active === target) return 'there';
-    const group = target.closest('[role=grid],[role=radiogroup]');
-    if (!group || !group.contains(active)) return 'elsewhere';
-    return group.matches('[role=grid]') ? 'board' : 'group';
+# Where to put a finger on it, so that it is not on anything else: as near to its middle as can be.
+POINT = """([selector, number]) => {
+    const node = document.querySelectorAll(selector)[number];
+    node.scrollIntoView({block: 'center', inline: 'center'});
+    const {x, y, width, height} = node.getBoundingClientRect();
+    const parts = [0, -0.1, 0.1, -0.2, 0.2, -0.3, 0.3, -0.4, 0.4, -0.46, 0.46];
+    const points = parts.flatMap(h => parts.map(v => [h, v])).sort(
+        ([a, b], [c, d]) => Math.hypot(a, b) - Math.hypot(c, d));
+    const places = points.map(([h, v]) => [x + width * (0.5 + h), y + height * (0.5 + v)]);
+    return places.find(place => node.contains(document.elementFromPoint(...place)));
 }"""
 
-# What is asked, offered, picked and covered, and how long the log is.
+# The key that leads on from the focus to it; none if it is there.
+KEY_TO = """number => {
+    const target = document.querySelectorAll('[data-choosable]')[number];
+    const active = document.activeElement;
+    if (active === target) return null;
+    const group = target.closest('[role=grid],[role=radiogroup],.market');
+    if (!group?.contains(active) || active.tabIndex < 0) return 'Tab';
+    if (group.matches('[role=grid]')) return ']';
+    if (group.matches('[role=radiogroup]')) return 'ArrowRight';
+    if (!active.dataset.tile) return 'Tab';
+    return active.compareDocumentPosition(target) & 4 ? 'ArrowDown' : 'ArrowUp';
+}"""
+
+# What is asked, picked, covered and on offer: a list of choices that opens is a step too.
 STAMP = """() => JSON.stringify([
     document.querySelector('[data-number]')?.dataset.number,
     document.querySelector('[data-confirm]') !== null,
     document.querySelector('[data-hold]') !== null,
+    document.querySelectorAll('[data-choosable]').length,
 ])"""
 
 

@@ -1,29 +1,12 @@
 """Whole games in a real browser, to their natural end."""
 
 import random
-from collections.abc import Callable
-from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Browser, TimeoutError
+from playing import MOST, awaited, log_of, play_out, told_by
+from playwright.sync_api import Browser
 from positions import LATE
-from screen import DESK, PHONE, READY, House, Screen, screens
-
-from tawy.games import ANKH
-from tawy.kernel.frames import SPECTATOR
-from tawy.records.record import read, replay
-from tawy.words import Words
-
-MOST = 3_000  # steps of one person in one game
-
-
-def play_out(screen: Screen, step: Callable[[random.Random], None], seed: int) -> int:
-    dice = random.Random(seed)
-    for count in range(MOST):
-        if screen.over():
-            return count
-        step(dice)
-    raise AssertionError(f"no end after {MOST} steps")
+from screen import DESK, PHONE, House, screens
 
 
 @pytest.mark.timeout(900)
@@ -72,10 +55,6 @@ def test_three_at_one_screen_with_secrets(browser: Browser, house: House) -> Non
     assert covers >= 3
 
 
-def log_of(screen: Screen) -> list[str]:
-    return screen.page.locator("[role=log] p > span:last-child").all_inner_texts()
-
-
 @pytest.mark.timeout(900)
 def test_two_browsers_a_reload_and_a_server_that_dies(browser: Browser, house: House) -> None:
     """Nothing is lost, nothing is doubled: both tell one story, and it is that of the record."""
@@ -106,24 +85,6 @@ def test_two_browsers_a_reload_and_a_server_that_dies(browser: Browser, house: H
         assert log_of(pair[0]) == log_of(pair[1])
         shown = log_of(pair[0])
         assert shown == told_by(house.record(links[0]))[-len(shown) :]
-
-
-def awaited(pair: list[Screen]) -> None:
-    """Till one of them is asked, or both see the end: whichever comes first, at either."""
-    for screen in pair * 200:
-        if any(one.is_asked() for one in pair) or all(one.over() for one in pair):
-            return
-        with suppress(TimeoutError):
-            screen.page.wait_for_function(READY, timeout=100)
-    raise AssertionError("nobody is asked")
-
-
-def told_by(record: str) -> list[str]:
-    """The story of a record, in the words of the log."""
-    play = replay(ANKH, read(record))
-    told = [ANKH.told(play.state, event, SPECTATOR) for event in play.log.events]
-    words = Words("en", ANKH)
-    return [words.event(event) for event in told if event is not None]
 
 
 def test_a_finger_on_a_side_means_that_side(browser: Browser, house: House) -> None:

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser
 from screen import DESK, House, Screen, screens
-from walk import pages
+from walk import WALKS
 
 from tawy.words import LANGUAGES
 
@@ -19,15 +19,15 @@ TEXTS = """() => {
         for (const name of ['aria-label', 'title']) found.add(node.getAttribute(name) ?? '');
     return [...found];
 }"""
-ID = re.compile(r"\b(ankh|page|start|reason)-[a-z]+(-[a-z]+)*\b")
+ID = re.compile(r"\b(ankh|kemet|page|start|reason)-[a-z]+(-[a-z]+)*\b")
 # What is the same in several languages, each word for itself.
 NAMES = {
     "Tawy", "Nefer", "Ptah", "Teti", "Meri", "Hori", "English", "Español", "Italiano", "Deutsch",
-    "Português", "Apep", "Satet", "Tab", "Enter", "Shift", "Esc", "Ankh",
+    "Português", "Apep", "Satet", "Tab", "Enter", "Shift", "Esc", "Ankh", "Kemet", "Delta", "Veto",
 }  # fmt: skip
 SAME = {
-    "es": {"Amun", "Anubis", "Isis", "Osiris"},
-    "it": {"Menu", "Scenario", "Computer"},
+    "es": {"Amun", "Anubis", "Isis", "Osiris", "Avaris", "Bubastis", "total"},
+    "it": {"Menu", "Scenario", "Computer", "Avaris", "Thinis"},
     "de": {
         "Anubis",
         "Isis",
@@ -39,15 +39,29 @@ SAME = {
         "Androsphinx",
         "Computer",
         "Name",
+        "Abydos",
+        "Bubastis",
+        "Memphis",
+        "Thinis",
+        "Legion",
+        "Initiative",
+        "Sphinx",
+        "Teleport",
+        "Teleportation",
+        "Vision",
     },
-    "pt-BR": {"Menu"},
+    "pt-BR": {"Menu", "total"},
 }
-RULE = re.compile(r"ANKH-[A-Z0-9-]+")
+RULE = re.compile(r"(ANKH|KEMET)-[A-Z0-9-]+")
 WORD = re.compile(r"[^\W\d_]{3,}")
 
 
 def texts(screen: Screen, language: str) -> dict[str, set[str]]:
-    return {name: set(screen.page.evaluate(TEXTS)) for name in pages(screen, language)}
+    return {
+        name: set(screen.page.evaluate(TEXTS))
+        for pages in WALKS.values()
+        for name in pages(screen, language)
+    }
 
 
 @pytest.fixture(scope="module")

@@ -3,34 +3,22 @@
 import copy
 import json
 import random
-import sqlite3
 from collections import Counter
 from collections.abc import Callable
-from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
-from hashlib import sha256
 from itertools import permutations
-from typing import Any, Protocol
+from typing import Any
 
 import pytest
-from leaks import Sealed, leaks
+from leaks import OF_ANKH, Sealed, leaks
 from playwright.sync_api import Browser
-from screen import House, Screen, screens
-from websockets.sync.client import ClientConnection, connect
+from screen import House, screens
+from watched import KEEP_LINES, SMALL, STORED, Watcher, Window, never_told, watched
 
 GAMES = 20
-SMALL = {"width": 360, "height": 480}  # there is less to paint
 GODS = ["amun", "anubis", "isis", "osiris", "ra"]
 SPACES = ["C4", "B5", "B7", "D5", "C7", "D7", "G3", "F2", "F4"]  # god, god, god, warriors
-KEEP_LINES = """
-    window.lines = [];
-    window.WebSocket = class extends WebSocket {
-        constructor(...given) { super(...given); window.lines.push(this); }
-    };
-"""
-# What the page has laid by.
-STORED = "() => JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie])"
 
 
 def position(dice: random.Random, gods: list[str]) -> dict[str, Any]:
@@ -60,156 +48,6 @@ def position(dice: random.Random, gods: list[str]) -> dict[str, Any]:
     }  # fmt: skip
 
 
-class Player:
-    """A seat over a socket of its own; what it was sent is kept."""
-
-    def __init__(self, line: ClientConnection) -> None:
-        self.line = line
-        self.seen: dict[str, Any] = {}
-        self.received: list[str] = []
-        self.commands = 0
-        line.send('{"type": "hello"}')
-        self.hear("update")
-
-    def hear(self, kind: str) -> dict[str, Any]:
-        while True:
-            text = str(self.line.recv(timeout=20))
-            self.received.append(text)
-            message: dict[str, Any] = json.loads(text)
-            if message["type"] == "update":
-                self.seen = message["seen"]
-            if message["type"] == kind:
-                return message
-
-    def say(self, kind: str, **more: Any) -> None:
-        self.commands += 1
-        named = {"id": f"{kind} {self.commands}", "expect": self.seen["number"]}
-        self.line.send(json.dumps({"type": kind, **named, **more}))
-        number = self.hear("done")["number"]
-        while self.seen["number"] < number:
-            self.hear("update")
-
-    def catch_up(self) -> None:
-        self.line.send('{"type": "why-not", "id": "now", "kind": "none", "word": "none"}')
-        self.hear("reasons")
-
-
-# Sends it over the line of the page, and comes back with the answer.
-ASK = """([wish, word]) => new Promise(answered => {
-    lines[0].addEventListener('message', ({data}) => data.includes(word) && answered());
-    lines[0].send(wish);
-})"""
-
-
-class Watcher(Protocol):
-    received: list[str]
-
-    def catch_up(self) -> None: ...
-
-
-class Window:
-    """The browser at seat 0, which only looks on."""
-
-    def __init__(self, screen: Screen, link: str) -> None:
-        self.screen, self.asked = screen, 0
-        screen.page.goto("about:blank")  # it leaves the table where it was
-        self.received = screen.received = []
-        screen.go(f"#/table/{link}")
-        screen.page.wait_for_function("() => lines.length === 1 && lines[0].readyState === 1")
-
-    def catch_up(self) -> None:
-        """Ask over the line of the page: what was sent on it before has come, then."""
-        self.asked += 1
-        word = f"barrier {self.asked}"
-        wish = json.dumps({"type": "why-not", "id": word, "kind": "none", "word": "none"})
-        self.screen.page.evaluate(ASK, [wish, word])
-
-
-class Played:
-    """One game, played by dice at all seats, while somebody watches at seat 0."""
-
-    def __init__(self, players: list[Player], watcher: Watcher, dice: random.Random) -> None:
-        self.players, self.watcher, self.dice = players, watcher, dice
-        self.ballots: list[Sealed] = []
-        self.kinds: Counter[str] = Counter()
-
-    def play(self) -> None:
-        while not self.players[0].seen.get("result"):
-            asked = [p for p in self.players if p.seen["options"]]
-            if asked[0].seen.get("secret"):
-                self.ballot(asked)
-            else:
-                self.turn(asked[0])
-            for player in self.players:
-                player.catch_up()
-        self.watcher.catch_up()
-
-    def turn(self, player: Player) -> None:
-        while player.seen["options"] and not player.seen.get("secret"):
-            player.say("choose", option=self.dice.choice(player.seen["options"]))
-
-    def ballot(self, asked: list[Player]) -> None:
-        """The others first, but for the last one at times: nothing comes of it to the watcher."""
-        sitting = self.players[0]
-        note = Sealed(sitting.seen["number"], seats=[p.seen["seat"] for p in asked])
-        self.kinds[asked[0].seen["question"]] += 1
-        mine = self.speaker()
-        note.speaks = mine is sitting
-        others = [player for player in asked if player is not mine]
-        self.dice.shuffle(others)
-        waits = mine in asked and (not others or self.dice.random() < 0.7)
-        last = mine if mine is not None and waits else others.pop()
-        for player in others:
-            self.seal(player, note)
-        self.watcher.catch_up()
-        assert last_number(self.watcher) == note.opened
-        if mine is not None and mine in asked and mine is not last:
-            self.seal(mine, note)
-        self.seal(last, note)
-        sitting.catch_up()
-        note.revealed = sitting.seen["number"]
-        self.ballots.append(note)
-
-    def seal(self, player: Player, note: Sealed) -> None:
-        """All that is asked of it; now and then it thinks again."""
-        while True:
-            player.say("choose", option=self.dice.choice(player.seen["options"]))
-            if not player.seen["draft"]:  # it was the last one: all is revealed
-                return
-            self.noted(player, note)
-            if self.dice.random() < 0.2:
-                player.say("undo")
-                self.noted(player, note)
-                self.kinds["taken back"] += 1
-            elif not player.seen["options"]:
-                self.kinds["two cards"] += len(player.seen["draft"]) > 1
-                return
-
-    def speaker(self) -> Player | None:
-        """Who speaks for the side of seat 0, if it has one."""
-        side = self.players[0].seen["side"][0]
-        return self.players[side] if side >= 0 else None
-
-    def noted(self, player: Player, note: Sealed) -> None:
-        if player is self.speaker():
-            note.drafts.append(player.seen["draft"])
-
-
-def last_number(watcher: Watcher) -> int:
-    update = next(frame for frame in reversed(watcher.received) if '"type":"update"' in frame)
-    return int(json.loads(update)["seen"]["number"])
-
-
-def never_told(house: House, links: list[str]) -> list[str]:
-    """The seed of the last table, its number, and the way to its other seats."""
-    with sqlite3.connect(house.database) as base:
-        query = "SELECT id, header FROM games ORDER BY rowid DESC LIMIT 1"
-        number, header = base.execute(query).fetchone()
-    key = int(json.loads(header)["key"], 16)
-    hashes = [sha256(link.encode()).hexdigest() for link in links]
-    return [f"{key:x}", str(key), number, *links[1:], *hashes]
-
-
 @dataclass
 class Searched:
     """What somebody at seat 0 was sent in a game, and what there is to know about it."""
@@ -220,7 +58,7 @@ class Searched:
     kinds: Counter[str]
 
     def leaks(self) -> list[str]:
-        return leaks(self.frames, self.ballots, self.never)
+        return leaks(self.frames, self.ballots, self.never, OF_ANKH)
 
 
 def played(house: House, seed: int, watch: Callable[[str], Watcher] | None = None) -> Searched:
@@ -229,16 +67,7 @@ def played(house: House, seed: int, watch: Callable[[str], Watcher] | None = Non
     gods = list(list(permutations(GODS, 3))[seed * 7 % 60])
     links = house.table(["Nefer", "Ptah", "Teti"], position=position(dice, gods))
     never = never_told(house, links)
-    with ExitStack() as kept:
-        where = house.address.replace("http", "ws")
-        lines = [
-            kept.enter_context(connect(f"{where}/api/seats/{link}", max_size=None))
-            for link in [*links, links[0]]
-        ]
-        players = [Player(line) for line in lines[:3]]
-        watcher = watch(links[0]) if watch else Player(lines[3])
-        game = Played(players, watcher, dice)
-        game.play()
+    watcher, game = watched(house, links, dice, watch)
     return Searched(watcher.received, game.ballots, never, game.kinds)
 
 
@@ -291,7 +120,7 @@ class Planted:
         self.heard.insert(self.heard.index(self.opening) + 1, message)
 
     def leaks(self) -> list[str]:
-        return leaks([json.dumps(m) for m in self.heard], self.ballots, self.never)
+        return leaks([json.dumps(m) for m in self.heard], self.ballots, self.never, OF_ANKH)
 
 
 def news_of_an_answer(p: Planted) -> None:

@@ -8,9 +8,10 @@ from __future__ import annotations
 import random
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from kemet_walk import kemet_pages
 from playwright.sync_api import sync_playwright
 from positions import BATTLE, RICH
 from screen import DESK, PHONE, House, Screen, chromium
@@ -24,7 +25,7 @@ SET_UP = {
 }  # fmt: skip
 
 
-def pages(screen: Screen, language: str) -> Iterator[str]:
+def ankh_pages(screen: Screen, language: str) -> Iterator[str]:
     """Each time something is to be looked at: its name."""
     yield from outside(screen, language)
     yield from beginning(screen, language)
@@ -95,6 +96,10 @@ def battle(screen: Screen, language: str) -> Iterator[str]:
     yield "result"
 
 
+Pages = Callable[[Screen, str], Iterator[str]]
+WALKS: dict[str, Pages] = {"ankh": ankh_pages, "kemet": kemet_pages}
+
+
 def take_pictures(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as kept:
@@ -102,9 +107,10 @@ def take_pictures(folder: Path) -> None:
         for size in (DESK, PHONE):
             for language in LANGUAGES:
                 screen = Screen(browser, house, size)
-                for name in pages(screen, language):
-                    picture = f"{name} {language} {size['width']}.png".replace(" ", "-")
-                    screen.page.screenshot(path=folder / picture)
+                for game, pages in WALKS.items():
+                    for name in pages(screen, language):
+                        picture = f"{game} {name} {language} {size['width']}.png".replace(" ", "-")
+                        screen.page.screenshot(path=folder / picture)
                 print(f"{language} {size['width']}x{size['height']}", flush=True)
                 screen.close()
         house.stop()

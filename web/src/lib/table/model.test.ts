@@ -122,6 +122,19 @@ describe("a screen", () => {
     expect(model.own).toEqual([0, 1]);
   });
 
+  it("covers hands before every choice where everybody has one, and when nobody is asked", () => {
+    const { model, sockets } = screen(["a", "b"]);
+    const [first, second] = sockets as [FakeSocket, FakeSocket];
+    model.hands = true;
+    first.hear({ type: "update", news: [], seen: seen(1, { choices: [STEP] }) });
+    expect([model.covered, model.open]).toEqual([true, false]);
+    model.revealed = 0;
+    expect([model.covered, model.open]).toEqual([false, true]);
+    first.hear({ type: "update", news: [], seen: seen(2) });
+    second.hear({ type: "update", news: [], seen: seen(1, { seat: 1 }) });
+    expect([model.covered, model.open]).toEqual([false, false]);
+  });
+
   it("takes several choices in words, one after the other", () => {
     const { model, sockets } = screen(["a"]);
     const [socket] = sockets as [FakeSocket];

@@ -1,0 +1,77 @@
+"""Seats that are played over sockets of their own, beside the browser."""
+
+from __future__ import annotations
+
+import json
+from contextlib import ExitStack
+from typing import Any
+
+from screen import House
+from websockets.sync.client import ClientConnection, connect
+
+
+class Player:
+    """A seat over a socket of its own; what it was sent is kept."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self.line = line
+        self.seen: dict[str, Any] = {}
+        self.received: list[str] = []
+        self.commands = 0
+        line.send('{"type": "hello"}')
+        self.hear("update")
+
+    def hear(self, kind: str) -> dict[str, Any]:
+        while True:
+            text = str(self.line.recv(timeout=20))
+            self.received.append(text)
+            message: dict[str, Any] = json.loads(text)
+            if message["type"] == "update":
+                self.seen = message["seen"]
+            if message["type"] == kind:
+                return message
+
+    def say(self, kind: str, **more: Any) -> None:
+        self.commands += 1
+        named = {"id": f"{id(self)} {kind} {self.commands}", "expect": self.seen["number"]}
+        self.line.send(json.dumps({"type": kind, **named, **more}))
+        number = self.hear("done")["number"]
+        while self.seen["number"] < number:
+            self.hear("update")
+
+    def catch_up(self) -> None:
+        self.line.send('{"type": "why-not", "id": "now", "kind": "none", "word": "none"}')
+        self.hear("reasons")
+
+    def do(self, words: str) -> None:
+        """Choices by their words, as many as the line has."""
+        while words:
+            found = [
+                one for one in self.seen["choices"] if f"{words} ".startswith(one["words"] + " ")
+            ]
+            assert found, f"no choice {words!r}: {[one['words'] for one in self.seen['choices']]}"
+            longest = max(found, key=lambda one: len(one["words"]))
+            self.say("choose", option=longest["option"])
+            words = words[len(longest["words"]) :].strip()
+
+
+class Players:
+    """All seats of a table, by their links."""
+
+    def __init__(self, kept: ExitStack, house: House, links: list[str]) -> None:
+        where = house.address.replace("http", "ws")
+        self.seats = [
+            Player(kept.enter_context(connect(f"{where}/api/seats/{link}", max_size=None)))
+            for link in links
+        ]
+
+
+def told(house: House, links: list[str], *lines: str) -> None:
+    """Lines as they stand in a record, `player2 pass`, said by the seats they name."""
+    with ExitStack() as kept:
+        players = Players(kept, house, links).seats
+        for line in lines:
+            seat, _, words = line.partition(" ")
+            player = players[int(seat.removeprefix("player")) - 1]
+            player.catch_up()
+            player.do(words)

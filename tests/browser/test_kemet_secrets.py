@@ -1,0 +1,103 @@
+"""What the browser of a seat of Kemet received in several games, searched for what others hold."""
+
+import copy
+import json
+import random
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import pytest
+from kemet_leaks import check_others, kemet_leaks
+from kemet_positions import TWO_DAYS
+from leaks import Sealed
+from playwright.sync_api import Browser
+from screen import House, screens
+from watched import KEEP_LINES, SMALL, STORED, Watcher, Window, never_told, watched
+
+GAMES = 3
+
+
+@dataclass
+class Searched:
+    """What somebody at seat 0 was sent in a game, and what there is to know about it."""
+
+    frames: list[str]
+    ballots: list[Sealed]
+    never: list[str]
+    kinds: Counter[str]
+
+    def leaks(self) -> list[str]:
+        return kemet_leaks(self.frames, self.ballots, self.never)
+
+
+def played(house: House, seed: int, watch: Callable[[str], Watcher] | None = None) -> Searched:
+    links = house.table(["Nefer", "Ptah", "Teti"], position=TWO_DAYS)
+    never = never_told(house, links)
+    watcher, game = watched(house, links, random.Random(seed), watch, check_others)
+    return Searched(watcher.received, game.ballots, never, game.kinds)
+
+
+@pytest.mark.timeout(600)
+def test_no_card_of_another_reaches_a_browser(browser: Browser, house: House) -> None:
+    kinds = Counter[str]()
+    with screens(browser, house, SMALL) as (screen,):
+        screen.context.add_init_script(KEEP_LINES)
+        for seed in range(GAMES):
+            game = played(house, seed, partial(Window, screen))
+            assert game.leaks() == [], seed
+            shown = screen.page.content() + screen.page.evaluate(STORED)
+            assert not [word for word in game.never if word in shown]
+            kinds += game.kinds
+    assert kinds["choose cards"] >= GAMES  # each of them begins with one
+
+
+# --- the search itself: each of these is found
+
+
+@pytest.fixture(scope="module")
+def recorded(tmp_path_factory: pytest.TempPathFactory) -> Searched:
+    """A game as a socket at seat 0 heard it, with nothing wrong in it."""
+    house = House(tmp_path_factory.mktemp("recorded"))
+    game = played(house, 9)
+    house.stop()
+    assert game.leaks() == []
+    return game
+
+
+Message = dict[str, Any]
+
+
+def last_table(heard: list[Message]) -> Any:
+    return next(m for m in reversed(heard) if m["type"] == "update")["seen"]["table"]
+
+
+def a_seat(heard: list[Message]) -> Any:
+    return last_table(heard)["seats"]["player2"]
+
+
+def an_event(heard: list[Message], kind: str) -> Any:
+    told = [e for m in heard if m["type"] == "update" for news in m["news"] for e in news["events"]]
+    return next(e for e in told if e["event"] == kind and e["seat"] != "player1")
+
+
+LEAKS: dict[str, Callable[[list[Message]], Any]] = {
+    "generator": lambda heard: heard[-1].update(generator={"draws": 3}),
+    "drafts": lambda heard: last_table(heard).update(drafts={}),
+    "hand of another": lambda heard: last_table(heard)["own"].update(seat="player2"),
+    "cards in hand": lambda heard: a_seat(heard).update(hand=["shield-push"]),
+    "face down": lambda heard: a_seat(heard).update(hidden=["shield-push"]),
+    "interventions": lambda heard: a_seat(heard).update(interventions={"veto": 1}),
+    "deck": lambda heard: last_table(heard).update(deck={"veto": 4}),
+    "card drawn": lambda heard: an_event(heard, "drew").update(intervention="veto"),
+    "an update of nothing": lambda heard: heard.insert(1, {**copy.deepcopy(heard[0]), "news": []}),
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_leak_is_found(recorded: Searched, leak: str) -> None:
+    heard = [json.loads(frame) for frame in recorded.frames]
+    LEAKS[leak](heard)
+    assert kemet_leaks([json.dumps(m) for m in heard], recorded.ballots, recorded.never)
