@@ -217,7 +217,7 @@ KEY_TO = """number => {
     const active = document.activeElement;
     if (active === target) return null;
     const group = target.closest('[role=grid],[role=radiogroup],.market');
-    if (!group?.contains(active) || active.tabIndex < 0) return 'Tab';
+    if (!group?.contains(active)) return 'Tab';
     if (group.matches('[role=grid]')) return ']';
     if (group.matches('[role=radiogroup]')) return 'ArrowRight';
     if (!active.dataset.tile) return 'Tab';
@@ -229,7 +229,8 @@ STAMP = """() => JSON.stringify([
     document.querySelector('[data-number]')?.dataset.number,
     document.querySelector('[data-confirm]') !== null,
     document.querySelector('[data-hold]') !== null,
-    document.querySelectorAll('[data-choosable]').length,
+    [...document.querySelectorAll('[data-choosable]')].map(
+        node => [node.textContent.trim(), node.ariaLabel, node.ariaExpanded]),
 ])"""
 
 
