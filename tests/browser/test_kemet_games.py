@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 from screen import DESK, PHONE, House, Screen, screens
 
 PRIVATE = "[role=grid], [role=log], [data-card], [data-intervention]"
-SHORT = {"game": "beginner"}  # to 4 points
+SHORT = {"game": "beginner", "max_days": "8"}  # to 4 points
 SHORTER = {**SHORT, "max_days": "4"}
 
 
@@ -121,6 +121,8 @@ def veto(at: HotSeat) -> None:
     at.press("[data-intervention='prayer']")
     at.press("[data-confirm]")
     at.hand_over("Ptah")
+    # Only the window answers, whoever has a Veto or has none.
+    assert at.screen.page.locator("[data-intervention][data-choosable]").count() == 0
     at.press(".answers [data-choosable]", 1)
     at.hand_over("Teti")
     at.press(".answers [data-choosable]")
