@@ -191,7 +191,7 @@ class Screen:
         raise AssertionError("the keys do not lead there")
 
     def changed(self, before: str) -> None:
-        self.page.wait_for_function(f"before => ({STAMP})() !== before", arg=before, timeout=20_000)
+        self.page.wait_for_function(f"before => ({STAMP})() !== before", arg=before, timeout=60_000)
 
     def close(self) -> None:
         self.context.close()
