@@ -252,6 +252,10 @@ class Kemet(State):
         held = self.units[space] if self.owner[space] == seat else 0
         return held + (self.newcomers[space] if self.attacker == seat else 0)
 
+    def fields(self) -> list[int]:
+        """The spaces where battles are to be fought: newcomers have come upon enemies there."""
+        return [space for space in members(self.map.spaces) if self.newcomers[space]]
+
     def is_empty(self, space: int) -> bool:
         """Without units of anybody. KEMET-BATTLE-43."""
         return self.owner[space] == NOBODY and not self.newcomers[space]

@@ -67,34 +67,39 @@ def score_battle(g: Kemet, seat: int, why: str) -> None:
 # --- units
 
 
-def place_units(g: Kemet, seat: int, space: int, units: int, why: str) -> None:
-    """From the reserve. Where an enemy stands they are newcomers, who have to fight for it."""
-    if units <= 0:
-        return
-    g.reserve[seat] -= units
+def arrive(g: Kemet, seat: int, space: int, units: int) -> None:
+    """Where an enemy stands they are newcomers, who have to fight for it."""
     if g.owner[space] in (seat, NOBODY):
         g.owner[space] = seat
         g.units[space] += units
     else:
         g.attacker = seat
         g.newcomers[space] += units
-    g.tell(e.PLACED, why, seat, units, space)
 
 
-def march(g: Kemet, seat: int, space: int, to: int, units: int, why: str) -> None:
-    """From one space to another; into enemies as newcomers."""
+def leave(g: Kemet, seat: int, space: int, units: int) -> None:
+    """Of newcomers, if this seat is not who holds the space."""
     if g.owner[space] == seat:
         g.units[space] -= units
         if not g.units[space]:
             g.owner[space] = NOBODY
     else:
         g.newcomers[space] -= units
-    if g.owner[to] in (seat, NOBODY):
-        g.owner[to] = seat
-        g.units[to] += units
-    else:
-        g.attacker = seat
-        g.newcomers[to] += units
+
+
+def place_units(g: Kemet, seat: int, space: int, units: int, why: str) -> None:
+    """From the reserve."""
+    if units <= 0:
+        return
+    g.reserve[seat] -= units
+    arrive(g, seat, space, units)
+    g.tell(e.PLACED, why, seat, units, space)
+
+
+def march(g: Kemet, seat: int, space: int, to: int, units: int, why: str) -> None:
+    """From one space to another."""
+    leave(g, seat, space, units)
+    arrive(g, seat, to, units)
     g.tell(e.MARCHED, why, seat, units, space, to)
 
 
@@ -134,15 +139,10 @@ def occupy(g: Kemet, space: int) -> None:
 
 
 def lose_units(g: Kemet, seat: int, space: int, units: int, why: str) -> None:
-    """Back to the reserve: newcomers, if this seat is not who holds the space."""
+    """Back to the reserve."""
     if units <= 0:
         return
-    if g.owner[space] == seat:
-        g.units[space] -= units
-        if not g.units[space]:
-            g.owner[space] = NOBODY
-    else:
-        g.newcomers[space] -= units
+    leave(g, seat, space, units)
     g.reserve[seat] += units
     g.tell(e.LOST, why, seat, units, space)
 

@@ -52,7 +52,7 @@ class Battles(Sequence[Kemet]):
         super().__init__([self.count, self.fight, self.rehome, self.close])
 
     def count(self, g: Kemet, f: Frame) -> bool:
-        g.several = len([space for space in members(g.map.spaces) if g.newcomers[space]]) > 1
+        g.several = len(g.fields()) > 1
         return False
 
     def fight(self, g: Kemet, f: Frame) -> bool:
@@ -74,8 +74,7 @@ class ChooseBattle(Ask[Kemet]):
     """The attacker chooses the next one. KEMET-RECRUIT-11."""
 
     def options(self, g: Kemet, f: Frame) -> list[int]:
-        fields = [space for space in members(g.map.spaces) if g.newcomers[space]]
-        return [option(c.FIGHT, space) for space in fields]
+        return [option(c.FIGHT, space) for space in g.fields()]
 
     def choose(self, g: Kemet, f: Frame, choice: int) -> None:
         space = noun_of(choice)

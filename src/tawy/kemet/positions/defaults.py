@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tawy.kemet.board import SPACES
 from tawy.kemet.data import (
     ACTION_SPACES,
     BUY,
@@ -148,7 +147,7 @@ def settle_seats(g: Kemet) -> None:
     battles = running(g, n.BATTLES)
     if battles is not None and g.attacker == NOBODY and battles.step < CLOSED:
         g.attacker = battles.who
-    if battles is not None and battles.step and len(newcomers(g)) > 1:
+    if battles is not None and battles.step and len(g.fields()) > 1:
         g.several = True
 
 
@@ -194,7 +193,7 @@ def settle_tokens(g: Kemet, seat: int) -> None:
 def settle_battle(g: Kemet) -> None:
     """It is fought where newcomers are, if it is not written where."""
     fight = running(g, n.BATTLE)
-    fields = newcomers(g)
+    fields = g.fields()
     if fight is None:
         return
     if g.battle is None and fields:
@@ -222,8 +221,8 @@ def settle_march(g: Kemet) -> None:
         return
     g.march = March()
     above = g.stack[g.stack.index(move) + 1 :]
-    if above[0].rule == n.BATTLES if above else newcomers(g):
-        fields = newcomers(g) if g.battle is None else [g.battle.space]
+    if above[0].rule == n.BATTLES if above else g.fields():
+        fields = g.fields() if g.battle is None else [g.battle.space]
         g.march.over = not fields
         if fields:
             g.march.space, g.march.steps, g.march.visited = fields[0], 1, BIT[fields[0]]
@@ -234,7 +233,3 @@ def moving(g: Kemet) -> Frame | None:
     """The move that has begun and not arrived."""
     move = running(g, n.MOVE)
     return move if move is not None and 0 < move.step <= ARRIVING else None
-
-
-def newcomers(g: Kemet) -> list[int]:
-    return [space for space in range(SPACES) if g.newcomers[space]]

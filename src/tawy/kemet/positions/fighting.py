@@ -17,7 +17,7 @@ from tawy.kemet.data import (
 from tawy.kemet.flow import numbers as n
 from tawy.kemet.flow.battle import ATTACKER, DEFENDER, Battles, homeless, unpaid
 from tawy.kemet.kinds import SEAT
-from tawy.kemet.positions.defaults import CLOSED, MET, STEPS, newcomers, running, runs
+from tawy.kemet.positions.defaults import CLOSED, MET, STEPS, running, runs
 from tawy.kemet.positions.running import asks, refuse, step_names, wanted
 from tawy.kemet.state import NOBODY, ON_ITS_TILE, Battle, Kemet
 from tawy.kemet.verbs import price_for
@@ -47,7 +47,7 @@ CALLING: Final = {
 def check_newcomers(g: Kemet) -> None:
     """KEMET-RECRUIT-08, KEMET-MOVE-14: they stand among enemies till they have fought."""
     battles, who = running(g, n.BATTLES), seat_coming(g, FOUGHT)
-    for space in newcomers(g):
+    for space in g.fields():
         here = f"board.{NAMES[space]}"
         if who == NOBODY:
             told = "a second troop is there only while battles are to be fought"

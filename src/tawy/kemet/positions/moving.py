@@ -20,7 +20,7 @@ from tawy.kemet.data import (
 from tawy.kemet.flow import numbers as n
 from tawy.kemet.flow.interventions import Intervention, has_target, prey
 from tawy.kemet.kinds import SEAT
-from tawy.kemet.positions.defaults import MET, moving, newcomers, running
+from tawy.kemet.positions.defaults import MET, moving, running
 from tawy.kemet.positions.running import refuse
 from tawy.kemet.state import NOBODY, Announced, Kemet, March
 from tawy.kemet.ways import card_ways
@@ -75,7 +75,7 @@ def check_way(g: Kemet, m: March, who: int, above: list[Frame]) -> None:
         return
     if m.space < 0 or not m.visited & BIT[m.space]:
         refuse("march.visited", "wants the space where the group is too")
-    fields = newcomers(g) + ([] if g.battle is None else [g.battle.space])
+    fields = g.fields() + ([] if g.battle is None else [g.battle.space])
     if meets(g, above) and fields:
         elsewhere = [space for space in fields if space != m.space]
         if elsewhere:
