@@ -32,6 +32,7 @@ SHARED = (
     "src/tawy/locale/*/*.ftl",
     "src/tawy/*/maps/*.json",
     "src/tawy/pictures/*.css",
+    "src/tawy/pictures/*.json",
     "src/tawy/pictures/*.svg",
 )
 

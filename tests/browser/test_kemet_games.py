@@ -65,10 +65,10 @@ class HotSeat:
     def hand_over(self, name: str = "") -> None:
         """Nothing of the table is there to be seen, nor of anybody's cards."""
         page = self.screen.page
-        page.wait_for_selector("[data-hold]")
+        title = page.locator("#cover-title", has_text=name)  # the news of all seats may come late
+        title.wait_for()
         assert page.locator(PRIVATE).count() == 0
-        self.handed.append(page.locator("#cover-title").inner_text())
-        assert name in self.handed[-1]
+        self.handed.append(title.inner_text())
         self.screen.hold()
         self.screen.ready()
 

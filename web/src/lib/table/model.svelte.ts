@@ -229,7 +229,9 @@ export class TableModel {
   #changed(seat: SeatState): void {
     if (seat === this.#sent) this.#sent = null;
     if (seat === this.looker) this.#forget();
-    if (!this.looker.seen?.choices.length) this.#handOver();
+    // While the cover is up nobody has begun: of several who are asked, the first in order is next,
+    // whoever's news came first.
+    if (this.covered || !this.looker.seen?.choices.length) this.#handOver();
     if (this.#rest?.seat === seat) this.#goOn(this.#rest.text);
     if (this.#then?.seat === seat) {
       const { word } = this.#then;

@@ -122,6 +122,21 @@ describe("a screen", () => {
     expect(model.own).toEqual([0, 1]);
   });
 
+  it("goes to the first in order who is asked, whoever's news came first", () => {
+    const { model, sockets } = screen(["a", "b", "c"]);
+    const secret = { choices: [CARD], secret: true };
+    for (const seat of [0, 2, 1])
+      sockets[seat]?.hear({
+        type: "update",
+        news: [],
+        seen: seen(1, { ...(seat && secret), seat }),
+      });
+    expect(model.seen?.seat).toBe(1);
+    model.revealed = 1;
+    sockets[0]?.hear({ type: "update", news: [], seen: seen(2, secret) });
+    expect(model.seen?.seat).toBe(1); // it has begun
+  });
+
   it("covers hands before every choice where everybody has one, and when nobody is asked", () => {
     const { model, sockets } = screen(["a", "b"]);
     const [first, second] = sockets as [FakeSocket, FakeSocket];
