@@ -7,7 +7,7 @@ import pytest
 from tawy.kemet import choices as c
 from tawy.kemet import events as e
 from tawy.kemet.data import ALL_UP, ESCAPE, VETO
-from tawy.kemet.flow import battle, interventions, move, turn
+from tawy.kemet.flow import battle, battle_cards, interventions, move, turn
 from tawy.kemet.flow import numbers as n
 from tawy.kemet.flow.table import RULES
 from tawy.kemet.game import KEMET, KemetGame
@@ -240,7 +240,8 @@ class VetoIfHeld(interventions.Intervention):
 
 class EscapeIfHeld(battle.Fight):
     def escape(self, g: Kemet, f: Frame) -> bool:
-        return g.holds(g.fighting().seats[battle.DEFENDER], ESCAPE) > 0 and super().escape(g, f)
+        defender = g.fighting().seats[battle_cards.DEFENDER]
+        return g.holds(defender, ESCAPE) > 0 and super().escape(g, f)
 
 
 class SilentAct(turn.Act):
@@ -253,7 +254,7 @@ class SilentMarch(move.MarchOn):
         return False
 
 
-class OpenWound(battle.Wound):
+class OpenWound(battle_cards.Wound):
     def choose(self, g: Kemet, f: Frame, choice: int) -> None:
         super().choose(g, f, choice)
         if verb_of(choice) == c.WOUND:

@@ -20,7 +20,8 @@ from tawy.kemet.data import (
     WOUND,
 )
 from tawy.kemet.flow import numbers as n
-from tawy.kemet.flow.battle import ATTACKER, DEFENDER, Fight, unpaid
+from tawy.kemet.flow.battle import Fight
+from tawy.kemet.flow.battle_cards import ATTACKER, DEFENDER, unpaid
 from tawy.kemet.kinds import SEAT
 from tawy.kemet.reckoning import CARD as BY_CARD
 from tawy.kemet.reckoning import CREATURE as BY_CREATURE

@@ -2,47 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tawy.kemet import choices as c
 from tawy.kemet import events as e
 from tawy.kemet.data import (
     ESCAPE,
     FIRST_BLOOD,
-    FORESIGHT,
     HELD,
-    IN_BATTLE,
     INTERVENTIONS,
     SPOILS,
     TRIUMPH,
     WOUND,
 )
 from tawy.kemet.flow import numbers as n
+from tawy.kemet.flow.battle_cards import ATTACKER, DEFENDER, choosers, invoked, pay_for, unpaid
 from tawy.kemet.flow.interventions import aim_at, play
 from tawy.kemet.reckoning import fighting_creature, losses, measure
 from tawy.kemet.state import NOBODY, Battle, Kemet
 from tawy.kemet.verbs import (
-    bring,
-    bury_card,
     destroy,
     discard_card,
     gain_prayer,
     occupy,
-    pay,
     price_for,
-    recall,
     score_battle,
-    send_home,
     settle,
     spend_cards,
-    withdraw,
 )
-from tawy.kernel.frames import Ask, Ballot, Frame, Sequence, Window
-from tawy.kernel.options import noun_of, option, verb_of
-from tawy.kernel.sets import members
-
-ATTACKER: Final = 0
-DEFENDER: Final = 1
+from tawy.kernel.frames import Ask, Frame, Sequence, Window
+from tawy.kernel.options import noun_of, option
 
 
 class Battles(Sequence[Kemet]):
@@ -289,177 +276,3 @@ class Escape(Window[Kemet]):
         if choice != option(c.PASS):
             play(g, f.who, ESCAPE)
             aim_at(g, f.who, noun_of(choice))
-
-
-# --- cards
-
-
-def choosers(g: Kemet) -> list[int]:
-    """Who chooses cards now: both, or first the one who faces Prescience. KEMET-BATTLE-15."""
-    b = g.fighting()
-    open_sides = [side for side in (ATTACKER, DEFENDER) if b.played[side] < 0]
-    first = [side for side in open_sides if not g.sum_of(b.seats[side], FORESIGHT)]
-    return [b.seats[side] for side in first or open_sides]
-
-
-def invoked(b: Battle, side: int) -> list[int]:
-    """How many interventions of each kind a side has put under its card."""
-    return b.cards[side * len(INTERVENTIONS) : (side + 1) * len(INTERVENTIONS)]
-
-
-def unpaid(b: Battle, side: int) -> list[int]:
-    """Those that do not count yet, each as often as it is there."""
-    start = side * len(INTERVENTIONS)
-    counts = [b.cards[start + card] - b.paid[start + card] for card in range(len(INTERVENTIONS))]
-    return [card for card, count in enumerate(counts) for _ in range(count)]
-
-
-def pay_for(g: Kemet, side: int, card: int) -> None:
-    b = g.fighting()
-    b.paid[side * len(INTERVENTIONS) + card] += 1
-    g.tell(e.INVOKED, "counts", b.seats[side], card)
-    pay(g, b.seats[side], INTERVENTIONS[card].price, "intervention")
-
-
-class ChooseCards(Ballot[Kemet]):
-    """A card to play, one to discard unused, and interventions hidden under the first.
-
-    KEMET-BATTLE-05, -08 to -10, -70.
-    """
-
-    def seats(self, g: Kemet, f: Frame) -> list[int]:
-        return sorted(choosers(g))
-
-    def options(self, g: Kemet, f: Frame, seat: int, draft: list[int]) -> list[int]:
-        if not draft:
-            return [option(c.CARD, card) for card in members(g.hand[seat])]
-        if len(draft) == 1:
-            others = members(g.hand[seat] & ~(1 << noun_of(draft[0])))
-            return [option(c.UNUSED, card) for card in others]
-        if draft[-1] == option(c.DONE):
-            return []
-        hidden = [option(c.INVOKE, card) for card in range(len(INTERVENTIONS))]
-        ready = [
-            choice
-            for choice in hidden
-            if INTERVENTIONS[noun_of(choice)].moment == IN_BATTLE
-            and g.holds(seat, noun_of(choice)) > draft.count(choice)
-        ]
-        return [option(c.DONE), *ready] if ready or len(draft) > 2 else []
-
-    def close(self, g: Kemet, f: Frame, drafts: list[list[int]]) -> None:
-        b = g.fighting()
-        for side, seat in enumerate(b.seats):
-            if drafts[seat]:
-                b.played[side], b.unused[side] = [noun_of(choice) for choice in drafts[seat][:2]]
-                for choice in drafts[seat][2:]:
-                    if choice != option(c.DONE):
-                        b.cards[side * len(INTERVENTIONS) + noun_of(choice)] += 1
-        for seat in choosers(g):  # Prescience: its owner has still to choose
-            other = 1 - b.seats.index(seat)
-            g.shown[b.seats[other]] |= 1 << b.played[other]
-            g.tell(e.SHOWED, "", b.seats[other], b.played[other])
-
-
-class PayFor(Ask[Kemet]):
-    """The prayer does not suffice for all. KEMET-BATTLE-14, KEMET-Q-36."""
-
-    def options(self, g: Kemet, f: Frame) -> list[int]:
-        b = g.fighting()
-        return sorted({option(c.PAY, card) for card in unpaid(b, b.seats.index(f.who))})
-
-    def choose(self, g: Kemet, f: Frame, choice: int) -> None:
-        pay_for(g, g.fighting().seats.index(f.who), noun_of(choice))
-
-
-class Wound(Ask[Kemet]):
-    """Cards from the hand, one by one, for strength. KEMET-TILE-divine-wound-b."""
-
-    def options(self, g: Kemet, f: Frame) -> list[int]:
-        cards = [card for card, count in enumerate(g.cards_of(f.who)) if count]
-        return [option(c.DONE), *[option(c.WOUND, card) for card in cards]]
-
-    def choose(self, g: Kemet, f: Frame, choice: int) -> None:
-        if choice == option(c.DONE):
-            g.fighting().wounding = False
-        else:
-            bury_card(g, f.who, noun_of(choice))
-            g.fighting().wounds += 1
-
-
-# --- creatures without a troop
-
-
-class Rehoming(Sequence[Kemet]):
-    """The attacker's first. KEMET-Q-88."""
-
-    def __init__(self) -> None:
-        super().__init__([self.rehome])
-
-    def rehome(self, g: Kemet, f: Frame) -> bool:
-        if g.displaced:
-            g.push(n.REHOME, g.keeper(homeless(g)))
-        return bool(g.displaced)
-
-
-def homeless(g: Kemet) -> int:
-    return min(g.displaced, key=lambda creature: g.keeper(creature) != g.attacker)
-
-
-class Rehome(Ask[Kemet]):
-    """To an own district with a unit and no creature, if there is one. KEMET-CREATURE-08, -09."""
-
-    def options(self, g: Kemet, f: Frame) -> list[int]:
-        places = [option(c.REHOME, space) for space in g.lairs(f.who)]
-        return places or [option(c.PASS)]
-
-    def choose(self, g: Kemet, f: Frame, choice: int) -> None:
-        creature = homeless(g)
-        g.displaced = [other for other in g.displaced if other != creature]
-        if choice == option(c.PASS):
-            send_home(g, f.who, creature, "nowhere")
-        else:
-            bring(g, f.who, creature, noun_of(choice), "destroyed")
-
-
-# --- recall and retreat
-
-
-class Lose(Ask[Kemet]):
-    """Recall or retreat; stay, if no winner is left. KEMET-BATTLE-40, -44, -51, -61."""
-
-    def options(self, g: Kemet, f: Frame) -> list[int]:
-        b = g.fighting()
-        found = [option(c.RECALL)]
-        if not g.troop_of(b.seats[b.winner], b.space):
-            found.append(option(c.STAY))
-        elif g.refuges(b.space):
-            found.append(option(c.RETREAT))
-        return found
-
-    def choose(self, g: Kemet, f: Frame, choice: int) -> None:
-        b = g.fighting()
-        if verb_of(choice) == c.RECALL:
-            recall(g, f.who, b.space)
-        elif verb_of(choice) == c.RETREAT:
-            g.push(n.DRIVE, b.seats[b.winner])
-
-
-class Drive(Ask[Kemet]):
-    """The winner names the space. KEMET-BATTLE-42, -53, KEMET-Q-73."""
-
-    def options(self, g: Kemet, f: Frame) -> list[int]:
-        return [option(c.DRIVE, space) for space in g.refuges(g.fighting().space)]
-
-    def choose(self, g: Kemet, f: Frame, choice: int) -> None:
-        b = g.fighting()
-        withdraw(g, b.seats[1 - b.winner], b.space, noun_of(choice), "retreat")
-
-
-class Win(Ask[Kemet]):
-    def options(self, g: Kemet, f: Frame) -> list[int]:
-        return [option(c.RECALL), option(c.STAY)]
-
-    def choose(self, g: Kemet, f: Frame, choice: int) -> None:
-        if choice == option(c.RECALL):
-            recall(g, f.who, g.fighting().space)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tawy.kemet.flow import (
+    aftermath,
     battle,
+    battle_cards,
     buying,
     finale,
     interventions,
@@ -31,9 +33,10 @@ RULES: Final[list[Rule[Kemet]]] = [
     recruit.ReturnCreature(), recruit.ReturnTo(), move.Move(), move.MarchOn(), move.MarchFrom(),
     move.TakeUnits(), move.TakeCreature(), move.StepTo(), interventions.Intervention(),
     interventions.Aim(), interventions.Enlist(), interventions.Veto(), battle.Battles(),
-    battle.ChooseBattle(), battle.Fight(), battle.Escape(), battle.ChooseCards(), battle.PayFor(),
-    battle.Wound(), battle.Rehoming(), battle.Rehome(), battle.Lose(), battle.Drive(),
-    battle.Win(), finale.Dusk(), finale.Delta(), finale.Sanctuary(),
+    battle.ChooseBattle(), battle.Fight(), battle.Escape(), battle_cards.ChooseCards(),
+    battle_cards.PayFor(), battle_cards.Wound(), aftermath.Rehoming(), aftermath.Rehome(),
+    aftermath.Lose(), aftermath.Drive(), aftermath.Win(), finale.Dusk(), finale.Delta(),
+    finale.Sanctuary(),
 ]  # fmt: skip
 
 # By rule: what it runs on top of, with the step that goes on when it is through.

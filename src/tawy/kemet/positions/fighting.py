@@ -15,7 +15,9 @@ from tawy.kemet.data import (
     WOUND,
 )
 from tawy.kemet.flow import numbers as n
-from tawy.kemet.flow.battle import ATTACKER, DEFENDER, Battles, homeless, unpaid
+from tawy.kemet.flow.aftermath import homeless
+from tawy.kemet.flow.battle import Battles
+from tawy.kemet.flow.battle_cards import ATTACKER, DEFENDER, unpaid
 from tawy.kemet.kinds import SEAT
 from tawy.kemet.positions.defaults import CLOSED, MET, STEPS, running, runs
 from tawy.kemet.positions.running import asks, refuse, step_names, wanted

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tawy.kemet.data import ESCAPE, IN_BATTLE, INTERVENTIONS
-from tawy.kemet.flow.battle import invoked
+from tawy.kemet.flow.battle_cards import invoked
 from tawy.kemet.state import Kemet
 from tawy.kemet.why.common import (
     no_battle_card,
