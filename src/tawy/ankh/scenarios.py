@@ -17,6 +17,7 @@ from tawy.ankh.board import (
 from tawy.ankh.data import CAMELS, GOD, MONUMENT, MONUMENTS_OF_A_KIND, ORDER_TOKENS, WARRIOR
 from tawy.kernel.options import BadInput, one_of
 from tawy.kernel.sets import BIT
+from tawy.tables.reading import between, check_fields, number
 
 FIELDS: Final = [
     "name",
@@ -35,14 +36,9 @@ class Scenario:
     """One set-up: players are numbered in turn order from 0; a neutral monument belongs to -1."""
 
     def __init__(self, data: dict[str, object]) -> None:
-        for field in FIELDS:
-            if field not in data:
-                raise BadInput(field, "is missing")
-        for field in data:
-            if field not in FIELDS:
-                raise BadInput(field, f"no such field; {one_of(FIELDS)}")
+        check_fields(data, FIELDS, [], "")
         self.name = str(data["name"])
-        self.players = number(data["players"], 2, 5, "players")
+        self.players = between(data["players"], 2, 5, "players")
         self.followers = self.read_followers(data["followers"])
         self.camels = self.read_camels(data["camels"])
         self.geo: Geography = geography(self.camels)
@@ -54,7 +50,7 @@ class Scenario:
     def read_followers(self, value: object) -> list[int]:
         if not isinstance(value, list) or len(value) != self.players:
             raise BadInput("followers", f"wants {self.players} numbers")
-        return [number(n, 0, 99, "followers") for n in value]
+        return [between(n, 0, 99, "followers") for n in value]
 
     def read_camels(self, value: object) -> int:
         """Lines, each laid after the one before it, by the rules of a caravan."""
@@ -82,10 +78,10 @@ class Scenario:
             raise BadInput("regions", "wants a space for each order token")
         tokens = [0] * len(self.geo.lands)
         for token, name in value.items():
-            region = self.geo.region[space_called(name, f"regions.{token}")]
+            region = self.geo.region[number(name, NAMES, f"regions.{token}")]
             if region < 0 or tokens[region]:
                 raise BadInput(f"regions.{token}", "is water, or its region has a token already")
-            tokens[region] = number(int(token), 1, ORDER_TOKENS, f"regions.{token}")
+            tokens[region] = between(int(token), 1, ORDER_TOKENS, f"regions.{token}")
         if 0 in tokens or len(set(tokens)) != len(tokens):
             raise BadInput("regions", "not exactly one token for each region")
         return tokens
@@ -100,8 +96,8 @@ class Scenario:
             kind, _, player = str(piece).partition(" ")
             if kind not in words:
                 raise BadInput(place, f"no {kind!r}; {one_of(words)}")
-            owner = number(int(player), 1, self.players, place) - 1 if player else -1
-            found.append([space_called(name, place), words.index(kind), owner])
+            owner = between(int(player), 1, self.players, place) - 1 if player else -1
+            found.append([number(name, NAMES, place), words.index(kind), owner])
         return found
 
     def check(self) -> None:
@@ -123,18 +119,6 @@ class Scenario:
                 )
         if min(land.bit_count() for land in self.geo.lands) < SMALLEST_REGION:
             raise BadInput("camels", f"a region has fewer than {SMALLEST_REGION} spaces")
-
-
-def number(value: object, low: int, high: int, place: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise BadInput(place, f"wants a number from {low} to {high}, not {value!r}")
-    return value
-
-
-def space_called(name: object, place: str) -> int:
-    if name not in NAMES:
-        raise BadInput(place, f"no space is called {name!r}")
-    return NAMES.index(str(name))
 
 
 def load_all() -> dict[str, Scenario]:

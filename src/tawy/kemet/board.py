@@ -17,8 +17,9 @@ from tawy.kemet.data import (
     MOST_PLAYERS,
     TEMPLE_INCOMES,
 )
-from tawy.kernel.options import BadInput, Kind, one_of
+from tawy.kernel.options import BadInput, Kind
 from tawy.kernel.sets import BIT, members, set_of
+from tawy.tables.reading import between, check_fields, number
 
 KIND: Final[Kind] = Kind("kind-of-space", ["district", "desert", "temple", "sanctuary"])
 DISTRICT: Final = 0
@@ -60,7 +61,7 @@ class Map:
 
     def __init__(self, data: dict[str, object]) -> None:
         check_fields(data, FIELDS, [], "")
-        self.players = number(data["players"], FEWEST_PLAYERS, MOST_PLAYERS, "players")
+        self.players = between(data["players"], FEWEST_PLAYERS, MOST_PLAYERS, "players")
         # By space; what is out of play is OUT, -1 or 0.
         self.kind = [OUT] * SPACES
         self.bank = [-1] * SPACES
@@ -93,21 +94,21 @@ class Map:
         if not isinstance(value, dict):
             raise BadInput("spaces", "wants an object: name and space")
         for name in value:
-            space = space_called(name, f"spaces.{name}")
+            space = number(name, NAMES, f"spaces.{name}")
             self.spaces |= BIT[space]
         for name, told in value.items():
-            self.read_space(space_called(name, ""), told, f"spaces.{name}")
+            self.read_space(number(name, NAMES, ""), told, f"spaces.{name}")
 
     def read_space(self, space: int, told: object, place: str) -> None:
         if not isinstance(told, dict):
             raise BadInput(place, "wants an object")
-        check_fields(told, ALWAYS, SOMETIMES, place)
+        check_fields(told, ALWAYS, SOMETIMES, f"{place}.")
         self.kind[space] = KIND.number(told["kind"], f"{place}.kind")
         self.bank[space] = BANK.number(told["bank"], f"{place}.bank")
         if "city" in told:
-            self.city[space] = number(told["city"], 1, CITIES, f"{place}.city") - 1
+            self.city[space] = between(told["city"], 1, CITIES, f"{place}.city") - 1
         if "income" in told:
-            self.income[space] = number(told["income"], 1, DELTA_INCOME, f"{place}.income")
+            self.income[space] = between(told["income"], 1, DELTA_INCOME, f"{place}.income")
         if "obelisk" in told:
             if told["obelisk"] is not True:
                 raise BadInput(f"{place}.obelisk", "is true, or not there")
@@ -117,15 +118,15 @@ class Map:
         at = told["at"]
         if not isinstance(at, list) or len(at) != 2:
             raise BadInput(f"{place}.at", "wants two numbers")
-        self.x[space] = number(at[0], 0, 1000, f"{place}.at")
-        self.y[space] = number(at[1], 0, 1000, f"{place}.at")
+        self.x[space] = between(at[0], 0, 1000, f"{place}.at")
+        self.y[space] = between(at[1], 0, 1000, f"{place}.at")
 
     def read_links(self, space: int, names: object, place: str) -> int:
         if not isinstance(names, list):
             raise BadInput(place, "wants a list of spaces")
         links = 0
         for name in names:
-            other = space_called(name, place)
+            other = number(name, NAMES, place)
             if not BIT[other] & self.spaces:
                 raise BadInput(place, f"{name} is not on this map")
             if other == space or BIT[other] & links:
@@ -230,28 +231,6 @@ class Map:
             reached |= edge
             steps += 1
         return far
-
-
-def check_fields(told: dict[str, object], always: list[str], others: list[str], place: str) -> None:
-    within = f"{place}." if place else ""
-    for field in always:
-        if field not in told:
-            raise BadInput(f"{within}{field}", "is missing")
-    for field in told:
-        if field not in always and field not in others:
-            raise BadInput(f"{within}{field}", f"no such field; {one_of(always + others)}")
-
-
-def number(value: object, low: int, high: int, place: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise BadInput(place, f"wants a number from {low} to {high}, not {value!r}")
-    return value
-
-
-def space_called(name: object, place: str) -> int:
-    if name not in NAMES:
-        raise BadInput(place, f"no space is called {name!r}")
-    return NAMES.index(str(name))
 
 
 def load(players: int) -> Map:

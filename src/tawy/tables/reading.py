@@ -1,4 +1,4 @@
-"""Words and numbers out of the facts of a position: each is taken, or refused with its place."""
+"""Words and numbers out of positions and data files: each is taken, or refused with its place."""
 
 from __future__ import annotations
 
@@ -49,6 +49,22 @@ def word_set(data: dict[str, object], field: str, words: list[str], place: str) 
     return mask
 
 
+def check_fields(told: dict[str, object], always: list[str], others: list[str], place: str) -> None:
+    """All that must be there is, and nothing that nobody knows."""
+    for field in always:
+        if field not in told:
+            raise BadInput(place + field, "is missing")
+    for field in told:
+        if field not in always and field not in others:
+            raise BadInput(place + field, f"no such field; {one_of(always + others)}")
+
+
+def between(value: object, low: int, high: int, place: str) -> int:
+    if not is_number(value, low, high):
+        raise BadInput(place, f"wants a number from {low} to {high}, not {value!r}")
+    return int(str(value))
+
+
 def ranged(
     data: dict[str, object], field: str, default: int, low: int, high: int, place: str
 ) -> int:
@@ -66,9 +82,7 @@ def counts(
     if len(values) != len(default):
         raise BadInput(place + field, f"wants {len(default)} numbers, not {len(values)}")
     for i, value in enumerate(values if field in data else []):
-        if not is_number(value, 0, high):
-            told = f"wants a number from 0 to {high}, not {value!r}"
-            raise BadInput(f"{place}{field}[{i}]", told)
+        between(value, 0, high, f"{place}{field}[{i}]")
     return [int(str(value)) for value in values]
 
 
