@@ -16,6 +16,7 @@ from tawy.kemet.pieces import pieces
 from tawy.kemet.positions import defaults, position, soundness
 from tawy.kemet.redeal import redeal
 from tawy.kemet.state import Kemet
+from tawy.kemet.suppose import suppose
 from tawy.kernel.engine import Engine
 from tawy.kernel.game import Game, Reason
 from tawy.kernel.rng import Stream
@@ -72,6 +73,9 @@ class KemetGame(Game[Kemet]):
 
     def redeal(self, g: Kemet, seat: int, stream: Stream) -> None:
         redeal(g, seat, stream)
+
+    def suppose(self, view: dict[str, object], side: int) -> dict[str, object]:
+        return suppose(view, side)
 
     def explain(self, g: Kemet, seat: int, option: int) -> list[Reason]:
         return explain(g, seat, option)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tawy.kemet.data import (
     ALL_UP,
-    DIVINE_WOUND,
     IN_BATTLE,
     INTERVENTIONS,
     VISION,
@@ -28,7 +27,7 @@ def redeal(g: Kemet, seat: int, stream: Stream) -> None:
 def redeal_interventions(g: Kemet, seat: int, others: list[int], stream: Stream) -> None:
     """The hands of others, the deck, what another looks at, what another has buried."""
     looker = [other for other in others if g.has(other, VISION) and any(g.looked)]
-    unseen_pile = [] if buried_by(g) == seat else unpacked(g.buried)
+    unseen_pile = [] if g.burier() == seat else unpacked(g.buried)
     sizes = [g.hand_size(other) for other in others]
     pool = unpacked(g.deck) + unseen_pile + (unpacked(g.looked) if looker else [])
     for other in others:
@@ -48,12 +47,6 @@ def redeal_interventions(g: Kemet, seat: int, others: list[int], stream: Stream)
         g.pile = [p - old + new for p, old, new in zip(g.pile, g.buried, buried, strict=True)]
         g.buried = buried
     g.deck = packed(pool)
-
-
-def buried_by(g: Kemet) -> int:
-    """Only the owner of Divine Wound buries cards; there is one copy of it."""
-    owners = [seat for seat in range(g.seats) if g.has(seat, DIVINE_WOUND)]
-    return owners[0] if owners else -1
 
 
 def unpacked(counts: list[int]) -> list[int]:

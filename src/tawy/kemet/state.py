@@ -10,6 +10,7 @@ from tawy.kemet.data import (
     COLUMNS,
     CREATURE_TILE,
     CREATURES,
+    DIVINE_WOUND,
     FIRST_HAND,
     INTERVENTIONS,
     LEVELS,
@@ -215,6 +216,11 @@ class Kemet(State):
     def sum_of(self, seat: int, column: int) -> int:
         """What the tiles of a seat add up to."""
         return self.sums[seat * COLUMNS + column]
+
+    def burier(self) -> int:
+        """Who knows the cards that were not shown: Divine Wound alone discards so, and is one."""
+        owners = [seat for seat in range(self.seats) if self.has(seat, DIVINE_WOUND)]
+        return owners[0] if owners else NOBODY
 
     def has(self, seat: int, tile: int) -> bool:
         return self.tiles[seat] >> tile & 1 == 1

@@ -71,6 +71,12 @@ class Engine(Generic[S]):
         g.stack.pop()
         rule.close(g, f, drafts)
 
+    def reoffer(self, g: S) -> None:
+        """Hidden facts were dealt anew: so is what the open question offers."""
+        rule = self.rules[g.stack[-1].rule] if g.stack else None
+        if isinstance(rule, Ask):
+            g.offers = rule.options(g, g.stack[-1])
+
     # --- who may choose what
 
     def awaited(self, g: S) -> list[int]:

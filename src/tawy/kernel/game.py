@@ -8,7 +8,7 @@ from typing import Generic
 
 from tawy.kernel.engine import Engine
 from tawy.kernel.events import Event, EventKind
-from tawy.kernel.frames import CHANCE, S, State
+from tawy.kernel.frames import CHANCE, Ballot, Frame, S, Sequence, State, Touch
 from tawy.kernel.options import (
     SEAT,
     BadInput,
@@ -86,6 +86,10 @@ class Game(Generic[S]):
     def redeal(self, g: S, seat: int, stream: Stream) -> None:
         """Deal anew all that *seat* cannot know, in a way that is possible."""
 
+    def suppose(self, view: dict[str, object], side: int) -> dict[str, object]:
+        """All facts, as they may be for all that this *side* knows: to be dealt anew."""
+        return view
+
     def pieces(self, g: S) -> dict[str, int]:
         """How many there are of each piece, wherever they are: this never changes."""
         raise NotImplementedError
@@ -138,6 +142,23 @@ class Game(Generic[S]):
                 raise BadInput(f"settings.{name}", f"not {value!r}; {one_of(self.settings[name])}")
         return {name: settings.get(name, values[0]) for name, values in self.settings.items()}
 
+    def running(self, g: S) -> list[dict[str, object]]:
+        """The stack in words: public, as all rules run in the open."""
+        return [self.frame_words(g, f) for f in g.stack]
+
+    def frame_words(self, g: S, f: Frame) -> dict[str, object]:
+        rule = self.engine.rules[f.rule]
+        written: dict[str, object] = {"rule": rule.name()}
+        if f.who >= 0:
+            written["seat"] = self.seat_word(g, f.who)
+        if isinstance(rule, Sequence):
+            written["then"] = rule.step_names()[f.step]
+        if f.done:
+            named = not isinstance(rule, Touch)
+            names = [self.seat_word(g, i) if named else i for i in f.through()]
+            written["open-to" if isinstance(rule, Ballot) else "done"] = names
+        return written
+
     def observe(self, g: S, seat: int) -> dict[str, object]:
         """The one observation: all that *seat* may know at this moment, and may do.
 
@@ -151,12 +172,14 @@ class Game(Generic[S]):
         return {
             "game": self.name,
             "seat": seat,
+            "seats": [self.seat_word(g, s) for s in range(g.seats)],
             "side": g.side[:],
             "awaited": engine.awaited(g),
             "options": engine.legal(g, seat)[:],
             "draft": g.drafts[side][:] if g.drafts and side >= 0 else [],
             "undo": engine.may_take_back(g, seat),
             "result": result,
+            "stack": self.running(g),
             "table": self.view(g, seat),
         }
 

@@ -101,9 +101,7 @@ def redealt(game: Game[Any], g: State, seat: int, stream: Stream, drafts_too: bo
     other.draws = g.draws + stream.below(100)
     if other.drafts and drafts_too:
         redraft(game, other, other.side[seat] if seat >= 0 else SPECTATOR, stream)
-    rule = game.engine.rules[other.stack[-1].rule] if other.stack else None
-    if isinstance(rule, Ask):
-        other.offers = rule.options(other, other.stack[-1])
+    game.engine.reoffer(other)
     return other
 
 

@@ -36,7 +36,7 @@ def dump(game: Game[S], g: S, settings: dict[str, str], secret: bool = True) -> 
         "settings": settings,
         "sides": [None if side < 0 else game.seat_word(g, side) for side in g.side],
         "facts": game.dump(g),
-        "stack": [dump_frame(game, g, f) for f in g.stack],
+        "stack": game.running(g),
     }
     if g.drafts:
         position["drafts"] = {
@@ -48,20 +48,6 @@ def dump(game: Game[S], g: S, settings: dict[str, str], secret: bool = True) -> 
     if secret:
         position["generator"] = {"key": f"{g.key:064x}", "draws": g.draws}
     return position
-
-
-def dump_frame(game: Game[S], g: S, f: Frame) -> dict[str, object]:
-    rule = game.engine.rules[f.rule]
-    written: dict[str, object] = {"rule": rule.name()}
-    if f.who >= 0:
-        written["seat"] = game.seat_word(g, f.who)
-    if isinstance(rule, Sequence):
-        written["then"] = rule.step_names()[f.step]
-    if f.done:
-        named = not isinstance(rule, Touch)
-        names = [game.seat_word(g, i) if named else i for i in f.through()]
-        written["open-to" if isinstance(rule, Ballot) else "done"] = names
-    return written
 
 
 def digest(game: Game[S], g: S, settings: dict[str, str]) -> str:

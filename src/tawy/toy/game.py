@@ -8,6 +8,7 @@ from tawy.kernel.frames import Ask, Ballot, Chance, Frame, Sequence, State, Touc
 from tawy.kernel.game import Reason
 from tawy.kernel.options import BadInput, Kind, Verb, noun_of, option, verb_of
 from tawy.kernel.rng import Stream
+from tawy.records.position import take
 from tawy.tables.facts import ALL, ANY, BY_SEAT, OWN_SIDE, Fact, TableGame
 
 SEAT = Kind("seat", ["amber", "jade", "lapis", "coral", "ivory"])
@@ -294,6 +295,19 @@ class LotusBoat(TableGame[Toy]):
         for s in others:
             g.crocodiles[s] = sum([cards.pop(stream.below(len(cards))) for _ in range(g.hand[s])])
         g.deck = [cards.count(0), cards.count(1)]
+
+    def suppose(self, view: dict[str, object], side: int) -> dict[str, object]:
+        """The crocodiles are in the deck, and in the hands of others where it has no room."""
+        hands = take(view, "hand", list, "", None)
+        own = take(view, "crocodiles", int, "", 0)
+        in_deck = sum(DECK) - sum(hands)
+        crocodiles, left = [0] * len(hands), DECK[1] - own
+        deck = min(in_deck, left)
+        left -= deck
+        for s, hand in enumerate(hands):
+            crocodiles[s] = own if s == side else min(hand, left)
+            left -= 0 if s == side else crocodiles[s]
+        return {**view, "crocodiles": crocodiles, "deck": [in_deck - deck, deck]}
 
     def explain(self, g: Toy, seat: int, choice: int) -> list[Reason]:
         offered = [verb_of(o) for o in self.engine.legal(g, seat)]

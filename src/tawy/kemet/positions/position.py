@@ -167,7 +167,12 @@ def view(g: Kemet, seat: int) -> dict[str, object]:
     seats = SEAT.words[: g.seats]
     own: dict[str, object] | None = None
     if seat >= 0:
-        own = {"seat": seats[seat], **dump_hand(g, seat), "looked": counted(looked_by(g, seat))}
+        own = {
+            "seat": seats[seat],
+            **dump_hand(g, seat),
+            "looked": counted(looked_by(g, seat)),
+            "buried": counted(g.buried if g.burier() == seat else []),
+        }
     return {
         **dump_table(g),
         "seats": {seats[s]: {**dump_seat(g, s), **open_hand(g, s)} for s in range(g.seats)},

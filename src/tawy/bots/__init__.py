@@ -1,0 +1,1 @@
+"""Opponents: each sees what its seat may know, and nothing else."""

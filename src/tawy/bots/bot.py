@@ -1,0 +1,28 @@
+"""What a bot is: it is shown a view, and answers with one of its options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from tawy.bots.knowledge import View
+
+
+@dataclass
+class Choice:
+    """An option, and why: what decided, as names of terms and how much each weighed."""
+
+    option: int
+    terms: dict[str, float] = field(default_factory=dict)
+
+
+def never() -> bool:
+    return False
+
+
+class Bot:
+    """Subclass it. One bot plays one seat of one game, from its first choice on."""
+
+    def choose(self, view: View, stop: Callable[[], bool] = never) -> Choice:
+        """Answer; at once when *stop* says so, with the best that was found till then."""
+        raise NotImplementedError

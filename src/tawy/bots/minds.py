@@ -1,0 +1,19 @@
+"""How each game is evaluated."""
+
+from __future__ import annotations
+
+from tawy.kernel.options import BadInput, one_of
+from tawy.thinking.ankh_terms import AnkhEvaluation
+from tawy.thinking.evaluation import Evaluation
+from tawy.thinking.kemet_terms import KemetEvaluation
+
+EVALUATIONS: dict[str, type[AnkhEvaluation] | type[KemetEvaluation]] = {
+    "ankh": AnkhEvaluation,
+    "kemet": KemetEvaluation,
+}
+
+
+def evaluation_of(game: str, weights: dict[str, float] | None = None) -> Evaluation:
+    if game not in EVALUATIONS:
+        raise BadInput("game", f"no evaluation of {game!r}; {one_of(list(EVALUATIONS))}")
+    return EVALUATIONS[game](weights)

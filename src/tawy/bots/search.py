@@ -1,0 +1,63 @@
+"""Looks ahead: a tree over what its seat knows, grown anew for each action."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from tawy.bots.bot import Bot, Choice, never
+from tawy.bots.knowledge import Knowledge, View
+from tawy.bots.minds import evaluation_of
+from tawy.thinking.dice import Dice
+from tawy.thinking.tree import Tree
+
+ENDLESS = 1 << 60
+
+
+class Search(Bot):
+    """Grows its tree by *rounds*, or for *milliseconds*, for each action.
+
+    The tree is kept between the steps of one action: what was found out for the first step goes
+    on to count for the second.
+    """
+
+    def __init__(
+        self,
+        seed: str,
+        rounds: int = 0,
+        milliseconds: int = 0,
+        weights: dict[str, float] | None = None,
+    ) -> None:
+        self.dice = Dice(seed)
+        self.rounds = rounds or ENDLESS
+        self.milliseconds = milliseconds
+        self.weights = weights
+        self.tree: Tree | None = None
+        self.expected = -1  # how far one may go back, if this is the next step of the same action
+
+    def choose(self, view: View, stop: Callable[[], bool] = never) -> Choice:
+        if len(view.options) == 1 and not view.told["draft"]:
+            self.tree = None
+            return Choice(view.options[0])
+        known = Knowledge(view)
+        evaluation = evaluation_of(view.game.name, self.weights)
+        tree = self.tree
+        if tree is None or self.expected != view.told["undo"]:
+            tree = Tree(view.game.engine, evaluation, self.dice)
+        table = tree.root.table(view.seat, view.told["draft"])
+        end = time.monotonic() + self.milliseconds / 1000
+        while table.count < self.rounds and not stop():
+            if self.milliseconds and time.monotonic() > end:
+                break
+            tree.grow(known.sample(self.dice))
+        option = max(view.options, key=table.visits_of)
+        self.keep(view, tree, option)
+        before = evaluation.sum_of(known.base, known.base.side[view.seat])
+        return Choice(option, {"chance": table.worth_of(option), "now": before})
+
+    def keep(self, view: View, tree: Tree, option: int) -> None:
+        """For the next step; in a ballot the node stays, as its tables go by draft."""
+        if "open-to" not in view.told["stack"][-1]:
+            tree.root = tree.root.child((option,))
+        self.tree = tree
+        self.expected = view.told["undo"] + 1

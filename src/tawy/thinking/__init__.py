@@ -1,0 +1,1 @@
+"""What bots think with: evaluations, plans and trees, over states that they made up."""

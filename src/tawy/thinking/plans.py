@@ -1,0 +1,80 @@
+"""Plans: all steps of a seat till the table is quiet and somebody else is asked.
+
+A single step (which figure, how many units) says little; what counts is where a whole action ends.
+So plans are tried out at random, and those that end best are tried again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tawy.kernel.engine import Engine
+from tawy.kernel.frames import State
+from tawy.thinking.dice import Dice
+from tawy.thinking.evaluation import Evaluation
+
+MOST_PLIES: Final = 80  # of a plan, others' answers included
+FINALISTS: Final = 4
+AGAIN: Final = 4  # times that each of them is tried again
+
+
+class Plan:
+    """The steps of one seat, how well they ended on the whole, and where they led at last."""
+
+    def __init__(self, steps: list[int], value: float, end: State) -> None:
+        self.steps = steps
+        self.total = value
+        self.tries = 1
+        self.end = end
+
+    def value(self) -> float:
+        return self.total / self.tries
+
+
+class Planner:
+    def __init__(self, engine: Engine[Any], evaluation: Evaluation, dice: Dice) -> None:
+        self.engine = engine
+        self.evaluation = evaluation
+        self.dice = dice
+
+    def best(
+        self, sample: Callable[[], State], seat: int, tries: int, stop: Callable[[], bool]
+    ) -> Plan:
+        """The plan that ends best, among *tries*; each first step is tried about as often."""
+        found: list[Plan] = []
+        while len(found) < tries and not (found and stop()):
+            g = sample()
+            for first in self.engine.legal(g, seat):
+                found.append(self.follow(g.copy(), seat, [first]))
+                if len(found) >= tries and len(found) >= len(self.engine.legal(g, seat)):
+                    break
+        found.sort(key=Plan.value, reverse=True)
+        finalists = found[:FINALISTS]
+        for plan in finalists:
+            for _ in range(AGAIN):
+                if stop():
+                    break
+                again = self.follow(sample(), seat, plan.steps)
+                plan.total += again.total
+                plan.tries += 1
+        return max(finalists, key=Plan.value)
+
+    def follow(self, g: State, seat: int, steps: list[int]) -> Plan:
+        """Take these steps as far as they are legal, and any after that; others do anything."""
+        engine, dice = self.engine, self.dice
+        taken: list[int] = []
+        for _ in range(MOST_PLIES):
+            if g.ending >= 0:
+                break
+            who = engine.owing(g)[0]
+            if who != seat and not g.drafts and self.evaluation.quiet(g):
+                break
+            legal = engine.legal(g, who)
+            option = dice.pick(legal)
+            if who == seat:
+                if len(taken) < len(steps) and steps[len(taken)] in legal:
+                    option = steps[len(taken)]
+                taken.append(option)
+            engine.apply(g, who, option)
+        return Plan(taken, self.evaluation.values(g)[seat], g)

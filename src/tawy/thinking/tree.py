@@ -1,0 +1,166 @@
+"""Monte Carlo tree search over what one seat knows, for any number of players.
+
+Each round goes down the tree in a state of its own, dealt anew, so a node stands for all states
+that led there by the same choices; what is not legal in one of them is left out in that round.
+Every seat looks for its own best. In a ballot each seat chooses by its own draft alone: what the
+others have put down in the same ballot is no part of what it knows.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Any, Final
+
+from tawy.kernel.engine import Engine
+from tawy.kernel.frames import State
+from tawy.thinking.dice import Dice
+from tawy.thinking.evaluation import Evaluation
+
+EXPLORING: Final = 0.7
+WIDENING: Final = 2.0  # options looked at, for the square root of the visits
+DEEPEST: Final = 60  # plies in the tree
+ROLLOUT: Final = 10  # plies after it; more while the table is not quiet,
+LONGEST_ROLLOUT: Final = 50  # up to these
+SIFTED: Final = 2  # options that a rollout looks at, to take the better one
+
+
+class Table:
+    """What is known of the options of one seat at one node."""
+
+    def __init__(self) -> None:
+        self.rows: dict[int, int] = {}  # by option
+        self.visits: list[int] = []
+        self.totals: list[float] = []
+        self.offered: list[int] = []  # how often it could have been chosen
+        self.count = 0
+
+    def choose(self, legal: list[int], dice: Dice) -> int:
+        """An option not looked at yet, while there is room for one; else the most promising."""
+        known = [option for option in legal if option in self.rows]
+        if len(known) < len(legal) and len(known) < 1 + WIDENING * sqrt(self.count):
+            fresh = [option for option in legal if option not in self.rows]
+            option = dice.pick(fresh)
+            self.rows[option] = len(self.visits)
+            self.visits.append(0)
+            self.totals.append(0.0)
+            self.offered.append(1)
+            return option
+        best, found = -1.0, known[0]
+        for option in known:
+            row = self.rows[option]
+            self.offered[row] += 1
+            visits = self.visits[row]
+            if not visits:
+                return option
+            worth = self.totals[row] / visits
+            worth += EXPLORING * sqrt(log(self.offered[row]) / visits)
+            if worth > best:
+                best, found = worth, option
+        return found
+
+    def learn(self, option: int, value: float) -> None:
+        row = self.rows[option]
+        self.count += 1
+        self.visits[row] += 1
+        self.totals[row] += value
+
+    def visits_of(self, option: int) -> int:
+        return self.visits[self.rows[option]] if option in self.rows else 0
+
+    def worth_of(self, option: int) -> float:
+        visits = self.visits_of(option)
+        return self.totals[self.rows[option]] / visits if visits else 0.0
+
+
+class Node:
+    def __init__(self) -> None:
+        self.tables: dict[tuple[int, ...], Table] = {}  # by seat and its draft
+        self.children: dict[tuple[int, ...], Node] = {}  # by choice; by all drafts of a ballot
+
+    def table(self, seat: int, draft: list[int]) -> Table:
+        key = (seat, *draft)
+        if key not in self.tables:
+            self.tables[key] = Table()
+        return self.tables[key]
+
+    def child(self, key: tuple[int, ...]) -> Node:
+        if key not in self.children:
+            self.children[key] = Node()
+        return self.children[key]
+
+
+class Step:
+    """A choice on the way down: whose, and where it is written."""
+
+    def __init__(self, seat: int, table: Table, option: int) -> None:
+        self.seat = seat
+        self.table = table
+        self.option = option
+
+
+class Tree:
+    def __init__(self, engine: Engine[Any], evaluation: Evaluation, dice: Dice) -> None:
+        self.engine = engine
+        self.evaluation = evaluation
+        self.dice = dice
+        self.root = Node()
+
+    def grow(self, g: State) -> None:
+        """One round, in *g*, which is used up."""
+        path = self.descend(g)
+        self.roll_out(g)
+        values = self.evaluation.values(g)
+        for step in path:
+            step.table.learn(step.option, values[step.seat])
+
+    def descend(self, g: State) -> list[Step]:
+        """Down to the first choice that was never made."""
+        engine, node, path = self.engine, self.root, []
+        ballot: list[int] = []  # what was put down in the open one
+        for _ in range(DEEPEST):
+            if g.ending >= 0:
+                break
+            seat = engine.owing(g)[0]
+            legal = engine.legal(g, seat)
+            secret = bool(g.drafts)
+            if len(legal) == 1 and not secret:
+                engine.apply(g, seat, legal[0])
+                continue
+            table = node.table(seat, g.drafts[seat] if secret else [])
+            option = table.choose(legal, self.dice)
+            fresh = table.visits_of(option) == 0
+            path.append(Step(seat, table, option))
+            engine.apply(g, seat, option)
+            if secret:
+                ballot += [seat, option]
+                if not g.drafts or len(g.drafts[seat]) == 0:  # closed; perhaps the next is open
+                    node, ballot = node.child(tuple(ballot)), []
+            else:
+                node = node.child((option,))
+            if fresh and not ballot:
+                break
+        return path
+
+    def roll_out(self, g: State) -> None:
+        """A few plies more, better than at random; longer where the terms could not tell yet."""
+        engine = self.engine
+        for ply in range(LONGEST_ROLLOUT):
+            if g.ending >= 0 or (ply >= ROLLOUT and not g.drafts and self.evaluation.quiet(g)):
+                return
+            seat = engine.owing(g)[0]
+            legal = engine.legal(g, seat)
+            engine.apply(g, seat, self.sift(g, seat, legal) if len(legal) > 1 else legal[0])
+
+    def sift(self, g: State, seat: int, legal: list[int]) -> int:
+        """The better of two options, at once after them; in a ballot, where none shows, any."""
+        if g.drafts:
+            return self.dice.pick(legal)
+        best, found = -1.0, legal[0]
+        for _ in range(SIFTED):
+            option = self.dice.pick(legal)
+            trial = g.copy()
+            self.engine.apply(trial, seat, option)
+            worth = self.evaluation.values(trial)[seat]
+            if worth > best:
+                best, found = worth, option
+        return found

@@ -1,0 +1,104 @@
+"""The bots: what they answer is legal, seeded, fair, and better than luck."""
+
+import random
+from collections.abc import Iterator
+from functools import partial
+from itertools import count
+from typing import Any
+
+import pytest
+
+from tawy.bots.bot import Bot
+from tawy.bots.knowledge import View, look
+from tawy.bots.levels import LEVELS, bot_called
+from tawy.games import ANKH, KEMET
+from tawy.kernel.frames import State
+from tawy.kernel.game import Game
+from tawy.kernel.options import BadInput
+from tawy.kernel.rng import Stream
+from tawy.proof.contract import redealt
+
+GAMES: list[Game[Any]] = [ANKH, KEMET]
+BOTS = ["random", "greedy:3", "search:3"]
+SECRET_STATES = 200  # for each game and bot
+
+
+def moments(game: Game[Any], count: int) -> Iterator[tuple[State, int]]:
+    """States in which somebody has a choice while something is hidden, and who."""
+    dice, key, found = random.Random(7), 0, 0
+    while found < count:
+        key += 1
+        g = game.new(game.fewest + key % 4, {"max_days": "30"} if game is KEMET else {}, key=key)
+        while g.ending < 0 and found < count:
+            seat = dice.choice(game.engine.owing(g))
+            hidden = game is KEMET or bool(g.drafts)
+            if hidden and len(game.engine.legal(g, seat)) > 1 and dice.random() < 0.2:
+                found += 1
+                yield g, seat
+            game.engine.apply(g, seat, dice.choice(game.engine.legal(g, seat)))
+
+
+@pytest.mark.parametrize("words", BOTS)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_bot_chooses_the_same_whatever_it_cannot_know(game: Game[Any], words: str) -> None:
+    stream = Stream("fair")
+    for g, seat in moments(game, SECRET_STATES):
+        other = redealt(game, g, seat, stream)
+        chosen = bot_called(words, "seed").choose(look(game, g, seat))
+        again = bot_called(words, "seed").choose(look(game, other, seat))
+        assert chosen.option in game.engine.legal(g, seat)
+        assert (chosen.option, chosen.terms) == (again.option, again.terms)
+
+
+def play(game: Game[Any], bots: list[Bot], key: int) -> State:
+    g: State = game.new(len(bots), {"max_days": "30"} if game is KEMET else {}, key=key)
+    while g.ending < 0:
+        seat = game.engine.owing(g)[0]
+        game.engine.apply(g, seat, bots[seat].choose(look(game, g, seat)).option)
+    return g
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_greed_beats_luck(game: Game[Any]) -> None:
+    won = 0
+    for key in range(4):
+        g = play(game, [bot_called("greedy:12", f"{key}"), bot_called("random", f"{key}")], key)
+        won += g.places[0] == 1
+    assert won >= 3
+
+
+def is_late(asked: Iterator[int]) -> bool:
+    return next(asked) > 3
+
+
+def test_a_bot_stops_when_it_is_told_to() -> None:
+    for game in GAMES:
+        g, seat = next(moments(game, 1))
+        for words in ("greedy:1000000", "search:1000000"):
+            asked = count()
+            choice = bot_called(words, "1").choose(look(game, g, seat), partial(is_late, asked))
+            assert choice.option in game.engine.legal(g, seat)
+
+
+def test_a_bot_sees_only_plain_data() -> None:
+    """What goes into `choose` is a View; nothing of it is the state that is played."""
+    g, seat = next(moments(KEMET, 1))
+    view = look(KEMET, g, seat)
+    assert isinstance(view, View)
+    before = KEMET.engine.legal(g, seat)[:]
+    view.options.clear()
+    assert KEMET.engine.legal(g, seat) == before
+
+
+@pytest.mark.parametrize(
+    "words", ["", "deep", "greedy", "greedy:0", "search:-1", "random:3", "x:5"]
+)
+def test_an_unknown_bot_is_refused_with_those_that_there_are(words: str) -> None:
+    with pytest.raises(BadInput, match=r"farmer|wants a budget"):
+        bot_called(words, "1")
+
+
+def test_levels_are_known_by_name() -> None:
+    assert len(LEVELS) == 5
+    for level in LEVELS:
+        bot_called(level.word, "1", share=8)
