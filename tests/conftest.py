@@ -7,6 +7,8 @@ import pytest
 # Before anything imports tawy. Tests of the compiled build start processes of their own.
 os.environ["TAWY_COMPILED"] = "0"
 
+pytest.register_assert_rewrite("house")  # what several games' tests share: it tells as they do
+
 LEFT_OUT = pytest.StashKey[list[str]]()
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from house.pictures import SVG, check_symbols, check_title, root_of
 
 from tawy.ankh.board import NAMES
 from tawy.ankh.data import MONUMENT
@@ -18,7 +19,6 @@ from tawy.pictures.ankh import BOARD_HEIGHT, BOARD_WIDTH, GAUGE_WIDTH, board, ce
 from tawy.proof.ankh_positions import made_position
 from tawy.records.position import load
 
-SVG = "{http://www.w3.org/2000/svg}"
 SIZES = {"space": 10, "small": 12, "used": 12, "played": 12, "count": 14, "head": 17}
 WIDTHS = {"space": 0.72, "head": 0.72, "played": 0.7}  # of a letter, of its height; else 0.6
 Box = tuple[float, float, float, float]
@@ -76,9 +76,9 @@ def placed_in(
     return found
 
 
-def text_boxes(svg: str) -> list[tuple[str, Box]]:
+def text_boxes(root: ElementTree.Element) -> list[tuple[str, Box]]:
     boxes = []
-    for element, x, y, scale in placed_in(ElementTree.fromstring(svg)):
+    for element, x, y, scale in placed_in(root):
         words = element.text or ""
         kind = element.get("class", "").split()[0] if element.get("class") else ""
         if element.tag != f"{SVG}text" or not words:
@@ -100,9 +100,9 @@ def overlap(a: Box, b: Box) -> bool:
 @every_view
 @pytest.mark.parametrize("phone", [False, True])
 def test_no_text_covers_another_or_leaves_the_picture(name: str, phone: bool) -> None:
-    svg = picture(VIEWS[name], name, phone)
-    width, height = map(float, ElementTree.fromstring(svg).get("viewBox", "").split()[2:])
-    boxes = text_boxes(svg)
+    root = ElementTree.fromstring(picture(VIEWS[name], name, phone))
+    width, height = map(float, root.get("viewBox", "").split()[2:])
+    boxes = text_boxes(root)
     assert len(boxes) > 20
     for i, (words, box) in enumerate(boxes):
         assert min(box) >= 0, words
@@ -115,7 +115,7 @@ def test_no_text_covers_another_or_leaves_the_picture(name: str, phone: bool) ->
 def test_every_piece_is_drawn_on_its_space_with_the_letter_of_its_owner(name: str) -> None:
     view = VIEWS[name]
     seats = list(view["sides"])
-    root = ElementTree.fromstring(f'<svg xmlns="{SVG[1:-1]}">{board(view, seats, True)}</svg>')
+    root = root_of(board(view, seats, True))
     drawn = {}
     for group in root.iter(f"{SVG}g"):
         used = [use for use in group.iter(f"{SVG}use") if use.get("href") != "#claw"]
@@ -147,10 +147,10 @@ def test_every_piece_is_drawn_on_its_space_with_the_letter_of_its_owner(name: st
 def test_no_piece_covers_the_name_of_its_space(name: str) -> None:
     """A figure is as large as its symbol, a disc; the name is a text above it."""
     view = VIEWS[name]
-    drawn = f'<svg xmlns="{SVG[1:-1]}">{board(view, list(view["sides"]), True)}</svg>'
-    names = {words: box for words, box in text_boxes(drawn) if words in NAMES}
+    root = root_of(board(view, list(view["sides"]), True))
+    names = {words: box for words, box in text_boxes(root) if words in NAMES}
     assert sorted(names) == sorted(NAMES)
-    for use in ElementTree.fromstring(drawn).iter(f"{SVG}use"):
+    for use in root.iter(f"{SVG}use"):
         if use.get("href", "").startswith(("#god", "#warrior", "#guardian", "#sun")):
             x, y, size = (float(use.get(key, 0)) for key in ("x", "y", "width"))
             middle = (x + size / 2, y + size / 2)
@@ -170,15 +170,14 @@ def test_camels_order_tiles_and_suns_are_all_there(name: str) -> None:
     assert used.count("#underworld") == things.count("tile")
     numbers = [t.text for t in root.iter(f"{SVG}text") if t.get("class") == "number"]
     assert sorted(numbers) == sorted(view["order"])
-    assert {u[1:] for u in used} <= {symbol.get("id") for symbol in root.iter(f"{SVG}symbol")}
+    check_symbols(root)
 
 
 def test_equal_devotion_stands_side_by_side() -> None:
     view = VIEWS["crowded"]
-    svg = f'<svg xmlns="{SVG[1:-1]}">{gauge(view, list(view["sides"]))}</svg>'
     discs = [
         [float(disc.get(key, 0)) for key in ("cx", "cy", "r")]
-        for disc in ElementTree.fromstring(svg).iter(f"{SVG}circle")
+        for disc in root_of(gauge(view, list(view["sides"]))).iter(f"{SVG}circle")
         if disc.get("fill") == "var(--seat)"
     ]
     assert len(discs) == 5
@@ -193,8 +192,7 @@ def test_the_same_view_gives_the_same_bytes() -> None:
 
 
 def test_a_title_is_told_as_it_is_written() -> None:
-    root = ElementTree.fromstring(picture(VIEWS["crowded"], "<Isis & Ra>"))
-    assert root.findtext(f"{SVG}title") == "<Isis & Ra>"
+    check_title(picture(VIEWS["crowded"], "<Isis & Ra>"), "<Isis & Ra>")
 
 
 def test_the_whole_board_is_in_its_place() -> None:

@@ -1,29 +1,26 @@
 """Positions of Ankh: what is sound loads as it was, what is not is refused with its place."""
 
-import json
-import tomllib
 from collections.abc import Iterator
-from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
 import pytest
-from jsonschema import Draft202012Validator
+from house.alterations import Alterations
+from house.positions import Schema, altered, check_refused, filled_in, moments, plain
 
-from tawy.ankh.board import LAND, WATERS
-from tawy.ankh.data import GUARDIANS, SATET, TEMPLE, WARRIOR
+from tawy.ankh.board import LAND, NAMES, SIDE_NAMES, WATERS
+from tawy.ankh.data import FIGURE, GODS, GUARDIANS, SATET, TEMPLE, WARRIOR
 from tawy.ankh.game import ANKH
 from tawy.ankh.positions.schema import schema
 from tawy.ankh.state import Ankh
 from tawy.ankh.verbs import put_figure
-from tawy.kernel.options import BadInput
 from tawy.kernel.rng import Stream
 from tawy.kernel.sets import members
 from tawy.proof.cases import case_files
-from tawy.proof.contract import as_drawn, new_play, walk
-from tawy.records.position import dump, load
+from tawy.proof.contract import new_play
+from tawy.records.position import load
 
-CHECK = Draft202012Validator(schema())
+SCHEMA = Schema(ANKH, schema())
 CASES = case_files([Path(__file__).parent / "cases"])
 BOARD = {"B7": "isis god", "G8": "amun god", "C0": "ra god"}
 THREE: dict[str, Any] = {
@@ -39,18 +36,7 @@ BATTLE["facts.board.A8"] = "amun warrior"
 
 
 def three(changes: dict[str, Any]) -> dict[str, Any]:
-    """The little position above with changes by their places; a place that ends in * is gone."""
-    position = deepcopy(THREE)
-    for place, value in changes.items():
-        *path, last = place.split(".")
-        at = position
-        for part in path:
-            at = at.setdefault(part, {})
-        if last.endswith("*"):
-            del at[last[:-1]]
-        else:
-            at[last] = deepcopy(value)
-    return position
+    return altered(THREE, changes)
 
 
 def facts(**changes: Any) -> dict[str, Any]:
@@ -194,10 +180,7 @@ UNSOUND: list[tuple[dict[str, Any], str, str]] = [
 @pytest.mark.parametrize(("changes", "place", "reason"), UNSOUND)
 def test_what_is_unsound_is_refused(changes: dict[str, Any], place: str, reason: str) -> None:
     """ANKH-Q-97, ANKH-Q-98: the error names the place and what is wrong there."""
-    with pytest.raises(BadInput) as refused:
-        load(ANKH, three(changes))
-    assert refused.value.place == place
-    assert reason in refused.value.reason
+    check_refused(ANKH, three(changes), place, reason)
 
 
 STACK: list[dict[str, Any]] = [
@@ -228,9 +211,7 @@ def test_a_stack_that_cannot_be_is_refused(
     stack: list[dict[str, Any]], more: dict[str, Any], place: str, reason: str
 ) -> None:
     position = three({"at*": None, "turn*": None, "stack": stack, **more})
-    with pytest.raises(BadInput) as refused:
-        load(ANKH, position)
-    assert (refused.value.place, reason in refused.value.reason) == (place, True)
+    check_refused(ANKH, position, place, reason)
 
 
 def test_a_picked_figure_is_named_by_its_space() -> None:
@@ -240,39 +221,19 @@ def test_a_picked_figure_is_named_by_its_space() -> None:
     assert ANKH.dump(g)["action"]["picked"] == "B7"  # type: ignore[index]
 
 
-JUNK = [None, -1, 0, 2, 99, "", "x", "none", "C4", "isis", "isis god", "tile", [], {}, True, 1.5]
-
-
-def leaves(data: Any) -> list[tuple[Any, Any]]:
-    """All places in plain data: what they are in, and its key or index."""
-    keys = list(data) if isinstance(data, dict) else list(range(len(data)))
-    found = [(data, key) for key in keys]
-    for key in keys:
-        if isinstance(data[key], dict | list):
-            found += leaves(data[key])
-    return found
+JUNK: list[Any] = [
+    None, -1, 0, 1, 2, 3, 7, 99, "", "x", "none", "C4", "isis", "ra", "isis god", "ra warrior",
+    "temple", "temple isis", "tile", "sun", "apep", "flood", "revered", "A4/A5", "move", [], {},
+    True, False, 1.5,
+]  # fmt: skip
+ALTERATIONS = Alterations(ANKH, JUNK, NAMES + GODS.words + FIGURE.words + SIDE_NAMES)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_junk_is_taken_or_refused_and_breaks_nothing(seats: int) -> None:
-    """What is taken goes on to be played; nothing else than BadInput comes out."""
-    stream, taken = Stream(f"junk {seats}"), 0
-    for g in moments(seats, f"junk {seats}"):
-        for _ in range(6):
-            position = json.loads(json.dumps(dump(ANKH, g, {})))
-            holder, key = stream.pick(leaves(position))
-            holder[key] = stream.pick(JUNK)
-            try:
-                loaded = load(ANKH, position)
-            except BadInput:
-                continue
-            taken += 1
-            for _ in range(10 if loaded.ending < 0 else 0):
-                seat = stream.pick(ANKH.engine.owing(loaded) or [-1])
-                if seat >= 0:
-                    choice = stream.pick(ANKH.engine.legal(loaded, seat))
-                    ANKH.engine.apply(loaded, seat, choice)
-    assert taken
+def test_what_is_altered_is_taken_or_refused_and_breaks_nothing(seats: int) -> None:
+    """What is taken is played on under the contract; nothing else than BadInput comes out."""
+    originals = [plain(ANKH, g) for g in long_game(seats, f"altered {seats}")]
+    ALTERATIONS.check(originals, Stream(f"altered {seats}"))
 
 
 # --- what is left out
@@ -297,61 +258,42 @@ def test_junk_is_taken_or_refused_and_breaks_nothing(seats: int) -> None:
     ],
 )
 def test_what_is_left_out_follows(changes: dict[str, Any], place: str, value: object) -> None:
-    g = load(ANKH, three(changes), opened())
-    found: Any = ANKH.dump(g)
-    for part in place.split("."):
-        found = found[part]
-    assert found == value
-
-
-def opened() -> Ankh:
-    g = Ankh(3)
-    g.open_chance = True
-    return g
+    assert filled_in(ANKH, three(changes), place) == value
 
 
 # --- what is sound
 
 
-def moments(seats: int, name: str, choosing: bool = False) -> Iterator[Ankh]:
-    """Some moments of a random game; devotion is raised, so that it goes on after forgetting."""
+def long_game(seats: int, name: str, choosing: bool = False) -> Iterator[Ankh]:
+    """Some moments of one that goes on after forgetting."""
     settings = {"god1": "choose", "god2": "choose"} if choosing else {}
     play = new_play(ANKH, seats, settings, name, open_chance=choosing)
-    for count, _ in enumerate(walk(play, Stream(name), as_drawn)):
-        g = play.state
-        if g.conflicts == 3 and max(g.devotion) < 14 and g.tiebreaker < 0:
-            g.devotion = [devotion + 14 for devotion in g.devotion]
-        if count % 7 == 0:
-            yield g
-    yield play.state
+    return moments(play, name, 7, raise_devotion)
+
+
+def raise_devotion(g: Ankh) -> None:
+    if g.conflicts == 3 and max(g.devotion) < 14 and g.tiebreaker < 0:
+        g.devotion = [devotion + 14 for devotion in g.devotion]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_positions_of_real_games_load_and_fit_the_schema(seats: int) -> None:
     for number in range(3):
-        for g in moments(seats, f"{seats}-{number}", number == 0):
-            position = json.loads(json.dumps(dump(ANKH, g, {})))
-            assert not list(CHECK.iter_errors(position))
-            loaded = load(ANKH, position, g if g.open_chance else None)
-            assert json.loads(json.dumps(dump(ANKH, loaded, {}))) == position
-            assert ANKH.pieces(loaded) == ANKH.pieces(g)
+        for g in long_game(seats, f"{seats}-{number}", number == 0):
+            SCHEMA.check_real(g)
 
 
 def test_the_example_of_the_page_is_sound() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "ankh-positions.md").read_text(encoding="utf-8")
-    position = tomllib.loads(page.split("```toml")[1].split("```")[0])["position"]
-    assert not list(CHECK.iter_errors(position))
-    assert load(ANKH, position).conflicts == 1
+    assert SCHEMA.example().conflicts == 1
 
 
 def test_the_schema_is_one() -> None:
-    Draft202012Validator.check_schema(schema())
+    SCHEMA.check()
 
 
 @pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)
 def test_positions_of_cases_fit_the_schema(path: Path) -> None:
-    position = tomllib.loads(path.read_text(encoding="utf-8")).get("position", {})
-    assert not list(CHECK.iter_errors(position))
+    SCHEMA.check_case(path)
 
 
 @pytest.mark.parametrize(
@@ -378,8 +320,8 @@ def test_positions_of_cases_fit_the_schema(path: Path) -> None:
     ],
 )
 def test_the_schema_refuses_wrong_words(changes: dict[str, Any]) -> None:
-    assert not list(CHECK.iter_errors(three({})))
-    assert list(CHECK.iter_errors(three(changes)))
+    """And so does the reader."""
+    SCHEMA.check_wrong_words(THREE, changes)
 
 
 # --- pieces
@@ -440,7 +382,7 @@ def test_a_lost_or_doubled_piece_is_found(fault: str) -> None:
 
 def test_pieces_are_what_the_box_holds() -> None:
     """ANKH-COMP-03, ANKH-COMP-05, ANKH-COMP-07, ANKH-COMP-09: before the set-up already."""
-    for g in [rich(), *moments(4, "box", choosing=True)]:
+    for g in [rich(), *long_game(4, "box", choosing=True)]:
         found = ANKH.pieces(g)
         assert [found[kind] for kind in ("obelisk", "camels", "order tokens")] == [10, 30, 8]
         assert [found[kind] for kind in ("suns", "tiles", "satet", "apep")] == [3, 3, 3, 2]
@@ -451,5 +393,4 @@ def test_pieces_are_what_the_box_holds() -> None:
 
 def test_the_published_schema_is_the_one_of_the_tables() -> None:
     """`tawy position schema ankh > docs/ankh-position.schema.json` writes it anew."""
-    published = Path(__file__).parents[2] / "docs" / "ankh-position.schema.json"
-    assert json.loads(published.read_text(encoding="utf-8")) == schema()
+    SCHEMA.check_published()

@@ -32,6 +32,7 @@ def kemet_pages(screen: Screen, language: str) -> Iterator[str]:
     yield from walk.marching()
     yield from walk.answering()
     yield from walk.sealing()
+    yield from walk.handed_on()
     yield from walk.ending()
 
 
@@ -98,6 +99,10 @@ class Walk:
         for tab in range(1, self.screen.page.locator("nav button").count()):
             self.screen.press("nav button", tab)
             yield f"tab {tab} of kemet"
+        if not self.screen.touch:  # on a phone the market is a tab, and always open
+            self.screen.press("[data-market]")
+            self.screen.page.wait_for_selector("[data-tile]")
+            yield "market opened"
         self.sit(at.ACT, "player1 token buy-red")
         yield "buy"
         self.pick("[data-tile][data-choosable]")
@@ -133,6 +138,12 @@ class Walk:
         for name, words in {**cards, **hold, "sealed": "done"}.items():
             self.go_on(links, f"player1 {words}")
             yield name
+
+    def handed_on(self) -> Iterator[str]:
+        """All of a table at one screen: hands are covered till the right one holds it."""
+        links = self.screen.house.table(PEOPLE[:3], position=at.ATTACK)
+        self.screen.sit(*links, language=self.language)
+        yield "cover of kemet"
 
     def ending(self) -> Iterator[str]:
         links = self.screen.house.table(PEOPLE[:3], position=at.DUSK)

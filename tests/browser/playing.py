@@ -1,12 +1,12 @@
 """What the tests of whole games share: playing on to the end, and the story that was told."""
 
 import random
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
-from playwright.sync_api import TimeoutError
-from screen import READY, Screen
+from playwright.sync_api import Browser, TimeoutError
+from screen import READY, House, Screen, screens
 
 from tawy.games import ANKH, KEMET
 from tawy.kernel.frames import SPECTATOR
@@ -24,6 +24,49 @@ def play_out(screen: Screen, step: Callable[[random.Random], None], seed: int) -
             return count
         step(dice)
     raise AssertionError(f"no end after {MOST} steps")
+
+
+@contextmanager
+def against_luck(
+    browser: Browser, house: House, size: dict[str, int], **table: Any
+) -> Iterator[Screen]:
+    """Who sits at a new table with one that plays at random."""
+    link, _ = house.table(["Nefer", "Luck"], **table)
+    with screens(browser, house, size) as (screen,):
+        screen.sit(link)
+        yield screen
+
+
+def record_from(screen: Screen) -> str:
+    """The one that the page offers when a game is over."""
+    with screen.page.expect_download() as download:
+        screen.press("a[download]")
+    return str(download.value.path().read_text())
+
+
+class HotSeat:
+    """Several at one screen: it is covered before anything that only one of them may see."""
+
+    def __init__(self, screen: Screen, private: str) -> None:
+        self.screen = screen
+        self.private = private  # what is not there while it is covered
+        self.handed: list[str] = []  # to whom
+
+    def step(self, dice: random.Random) -> None:
+        if self.screen.page.locator("[data-hold]").count():
+            self.hand_over()
+        else:
+            self.screen.step(dice)
+
+    def hand_over(self, name: str = "") -> None:
+        """Nothing of the table is there to be seen, nor of anybody's cards."""
+        page = self.screen.page
+        title = page.locator("#cover-title", has_text=name)  # the news of all seats may come late
+        title.wait_for()
+        assert page.locator(self.private).count() == 0
+        self.handed.append(title.inner_text())
+        self.screen.hold()
+        self.screen.ready()
 
 
 def log_of(screen: Screen) -> list[str]:

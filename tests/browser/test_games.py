@@ -3,7 +3,16 @@
 import random
 
 import pytest
-from playing import MOST, awaited, log_of, play_out, told_by
+from playing import (
+    MOST,
+    HotSeat,
+    against_luck,
+    awaited,
+    log_of,
+    play_out,
+    record_from,
+    told_by,
+)
 from playwright.sync_api import Browser
 from positions import LATE
 from screen import DESK, PHONE, House, screens
@@ -11,48 +20,31 @@ from screen import DESK, PHONE, House, screens
 
 @pytest.mark.timeout(900)
 def test_a_whole_game_by_mouse(browser: Browser, house: House) -> None:
-    link, _ = house.table(["Nefer", "Luck"])
-    with screens(browser, house, DESK) as (screen,):
-        screen.sit(link)
+    with against_luck(browser, house, DESK) as screen:
         assert play_out(screen, screen.step, 1) > 20
-        with screen.page.expect_download() as download:
-            screen.press("a[download]")
-        assert download.value.path().read_text().startswith("tawy")
+        assert record_from(screen).startswith("tawy")
 
 
 @pytest.mark.timeout(900)
 def test_a_whole_game_by_touch(browser: Browser, house: House) -> None:
-    link, _ = house.table(["Nefer", "Luck"])
-    with screens(browser, house, PHONE) as (screen,):
-        screen.sit(link)
+    with against_luck(browser, house, PHONE) as screen:
         assert play_out(screen, screen.step, 2) > 20
 
 
 @pytest.mark.timeout(900)
 def test_a_whole_game_by_keys_alone(browser: Browser, house: House) -> None:
-    link, _ = house.table(["Nefer", "Luck"])
-    with screens(browser, house, DESK) as (screen,):
-        screen.sit(link)
+    with against_luck(browser, house, DESK) as screen:
         assert play_out(screen, screen.step_by_keys, 3) > 20
 
 
 @pytest.mark.timeout(900)
 def test_three_at_one_screen_with_secrets(browser: Browser, house: House) -> None:
     links = house.table(["Nefer", "Ptah", "Teti"], position=LATE)
-    covers = 0
     with screens(browser, house, DESK) as (screen,):
         screen.sit(*links)
-        dice = random.Random(4)
-        for _ in range(MOST):
-            if screen.over():
-                break
-            if screen.page.locator("[data-hold]").count():
-                covers += 1
-                # Nothing of the table is there to be seen, nor of anybody's cards.
-                assert screen.page.locator("[role=grid], [role=radio]").count() == 0
-            screen.step(dice)
-        assert screen.over()
-    assert covers >= 3
+        at = HotSeat(screen, "[role=grid], [role=radio]")
+        play_out(screen, at.step, 4)
+    assert len(at.handed) >= 3
 
 
 @pytest.mark.timeout(900)

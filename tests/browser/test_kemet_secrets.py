@@ -2,55 +2,23 @@
 
 import copy
 import json
-import random
-from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 import pytest
 from kemet_leaks import check_others, kemet_leaks
 from kemet_positions import TWO_DAYS
-from leaks import Sealed
 from playwright.sync_api import Browser
-from screen import House, screens
-from watched import KEEP_LINES, SMALL, STORED, Watcher, Window, never_told, watched
+from screen import House
+from searched import Searched, Searching
 
 GAMES = 3
-
-
-@dataclass
-class Searched:
-    """What somebody at seat 0 was sent in a game, and what there is to know about it."""
-
-    frames: list[str]
-    ballots: list[Sealed]
-    never: list[str]
-    kinds: Counter[str]
-
-    def leaks(self) -> list[str]:
-        return kemet_leaks(self.frames, self.ballots, self.never)
-
-
-def played(house: House, seed: int, watch: Callable[[str], Watcher] | None = None) -> Searched:
-    links = house.table(["Nefer", "Ptah", "Teti"], position=TWO_DAYS)
-    never = never_told(house, links)
-    watcher, game = watched(house, links, random.Random(seed), watch, check_others)
-    return Searched(watcher.received, game.ballots, never, game.kinds)
+SEARCHING = Searching(lambda seed, dice: TWO_DAYS, kemet_leaks, check_others)
 
 
 @pytest.mark.timeout(600)
 def test_no_card_of_another_reaches_a_browser(browser: Browser, house: House) -> None:
-    kinds = Counter[str]()
-    with screens(browser, house, SMALL) as (screen,):
-        screen.context.add_init_script(KEEP_LINES)
-        for seed in range(GAMES):
-            game = played(house, seed, partial(Window, screen))
-            assert game.leaks() == [], seed
-            shown = screen.page.content() + screen.page.evaluate(STORED)
-            assert not [word for word in game.never if word in shown]
-            kinds += game.kinds
+    _, kinds = SEARCHING.check_browser(browser, house, GAMES)
     assert kinds["choose cards"] >= GAMES  # each of them begins with one
 
 
@@ -59,12 +27,7 @@ def test_no_card_of_another_reaches_a_browser(browser: Browser, house: House) ->
 
 @pytest.fixture(scope="module")
 def recorded(tmp_path_factory: pytest.TempPathFactory) -> Searched:
-    """A game as a socket at seat 0 heard it, with nothing wrong in it."""
-    house = House(tmp_path_factory.mktemp("recorded"))
-    game = played(house, 9)
-    house.stop()
-    assert game.leaks() == []
-    return game
+    return SEARCHING.recorded(tmp_path_factory.mktemp("recorded"))
 
 
 Message = dict[str, Any]

@@ -3,18 +3,16 @@
 import copy
 import json
 import random
-from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from itertools import permutations
 from typing import Any
 
 import pytest
-from leaks import OF_ANKH, Sealed, leaks
+from leaks import OF_ANKH, leaks
 from playwright.sync_api import Browser
-from screen import House, screens
-from watched import KEEP_LINES, SMALL, STORED, Watcher, Window, never_told, watched
+from screen import House
+from searched import Searched, Searching
 
 GAMES = 20
 GODS = ["amun", "anubis", "isis", "osiris", "ra"]
@@ -48,41 +46,16 @@ def position(dice: random.Random, gods: list[str]) -> dict[str, Any]:
     }  # fmt: skip
 
 
-@dataclass
-class Searched:
-    """What somebody at seat 0 was sent in a game, and what there is to know about it."""
-
-    frames: list[str]
-    ballots: list[Sealed]
-    never: list[str]
-    kinds: Counter[str]
-
-    def leaks(self) -> list[str]:
-        return leaks(self.frames, self.ballots, self.never, OF_ANKH)
+def begun(seed: int, dice: random.Random) -> dict[str, Any]:
+    return position(dice, list(list(permutations(GODS, 3))[seed * 7 % 60]))
 
 
-def played(house: House, seed: int, watch: Callable[[str], Watcher] | None = None) -> Searched:
-    """A game of these dice, with who watches it: a browser, or else a socket."""
-    dice = random.Random(seed)
-    gods = list(list(permutations(GODS, 3))[seed * 7 % 60])
-    links = house.table(["Nefer", "Ptah", "Teti"], position=position(dice, gods))
-    never = never_told(house, links)
-    watcher, game = watched(house, links, dice, watch)
-    return Searched(watcher.received, game.ballots, never, game.kinds)
+SEARCHING = Searching(begun, partial(leaks, game=OF_ANKH))
 
 
 @pytest.mark.timeout(600)
 def test_no_secret_reaches_a_browser_before_its_time(browser: Browser, house: House) -> None:
-    frames, kinds = 0, Counter[str]()
-    with screens(browser, house, SMALL) as (screen,):
-        screen.context.add_init_script(KEEP_LINES)
-        for seed in range(GAMES):
-            game = played(house, seed, partial(Window, screen))
-            assert game.leaks() == [], seed
-            shown = screen.page.content() + screen.page.evaluate(STORED)
-            assert not [word for word in game.never if word in shown]
-            frames += len(game.frames)
-            kinds += game.kinds
+    frames, kinds = SEARCHING.check_browser(browser, house, GAMES)
     assert frames > 20 * GAMES
     assert kinds["choose cards"] > GAMES
     assert min(kinds["bid"], kinds["two cards"], kinds["taken back"]) > 3
@@ -93,12 +66,7 @@ def test_no_secret_reaches_a_browser_before_its_time(browser: Browser, house: Ho
 
 @pytest.fixture(scope="module")
 def recorded(tmp_path_factory: pytest.TempPathFactory) -> Searched:
-    """A game as a socket at seat 0 heard it, with nothing wrong in it."""
-    house = House(tmp_path_factory.mktemp("recorded"))
-    game = played(house, 9)
-    house.stop()
-    assert game.leaks() == []
-    return game
+    return SEARCHING.recorded(tmp_path_factory.mktemp("recorded"))
 
 
 class Planted:

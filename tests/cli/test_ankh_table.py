@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Callable
-from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
+from house import tables
+from house.tables import lines_of
 from rich.color import ColorSystem
-from rich.console import Console
 from rich.style import Style
 
 from tawy.ankh.board import AROUND, NAMES, RIVER, SPACES, TERRAIN, WATER, side_name
@@ -18,7 +18,6 @@ from tawy.cli.ankh_board import ARROWS, LINES, WIDTH, Board, palette_for
 from tawy.cli.ankh_question import question
 from tawy.cli.ankh_table import AnkhTable
 from tawy.cli.terminal import Terminal
-from tawy.kernel.frames import Ask, Ballot, Chance
 from tawy.kernel.rng import Stream
 from tawy.proof.contract import new_play, walk
 from tawy.records.play import Play
@@ -40,11 +39,8 @@ GODS_OF_TWO = {"god1": "isis", "god2": "ra", "first": "1"}
 
 def shown(g: Any, width: int = 80, encoding: str = "utf-8", **facts: object) -> list[str]:
     """The lines of the table without colours; *facts* stand instead of those of the view."""
-    console = Console(width=width, file=StringIO(), no_color=True, legacy_windows=False)
-    options = console.options.update(width=width)
-    options.encoding = encoding
     table = AnkhTable(ANKH.view(g, 0) | facts, g.side, WORDS)
-    return ["".join(part.text for part in line) for line in console.render_lines(table, options)]
+    return lines_of(table, width, encoding)
 
 
 def shown_with(encoding: str = "utf-8", **facts: object) -> list[str]:
@@ -67,19 +63,11 @@ def below(lines: list[str], name: str) -> str:
 
 
 def until(seats: int, wanted: Callable[[Any], bool]) -> Play[Any]:
-    """A game at random, up to the first moment that is wanted."""
-    for seed in range(40):
-        play = new_play(ANKH, seats, {}, f"table {seed}")
-        for _ in walk(play, Stream(f"table {seed}")):
-            if wanted(play.state):
-                return play
-        if wanted(play.state):
-            return play
-    raise AssertionError("no such moment")
+    return tables.until(ANKH, seats, {}, wanted)
 
 
 def asks(g: Any, rule: str) -> bool:
-    return bool(g.stack) and ANKH.engine.rules[g.stack[-1].rule].name() == rule
+    return tables.asks(ANKH, g, rule)
 
 
 def in_words(pieces: str) -> list[str]:
@@ -120,13 +108,7 @@ def check(g: Any) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_whole_games_can_be_looked_at(seats: int) -> None:
-    """Every few choices, and when it is over."""
-    play = new_play(ANKH, seats, {}, "look")
-    for step, _ in enumerate(walk(play, Stream("look"))):
-        if step % 60 == 0:
-            check(play.state)
-    assert play.state.ending >= 0
-    check(play.state)
+    tables.check_whole_game(ANKH, seats, {}, check)
 
 
 def test_every_space_is_there_once() -> None:
@@ -280,10 +262,7 @@ def test_each_ground_has_its_colour_of_sixteen() -> None:
 
 
 def test_every_question_is_asked_in_words() -> None:
-    """Each rule that asks a seat has its heading."""
-    for rule in ANKH.engine.rules:
-        if isinstance(rule, Ask | Ballot) and not isinstance(rule, Chance):
-            assert WORDS.bundle.has_message(f"ankh-ask-{rule.name()}".replace(" ", "-"))
+    tables.check_headings(ANKH, WORDS)
 
 
 @pytest.mark.parametrize(
@@ -307,20 +286,15 @@ def test_a_question_names_what_it_is_about(rule: str, thing: bool) -> None:
 
 def test_words_numbers_and_whole_lines_choose_the_same(tawy, tmp_path: Path) -> None:
     """In small letters or capitals, with the own seat before them or not."""
-    saved = []
     lines = [
         "1\n2\nH5\n",
         "action move\nmove warrior G8\nh5\n",
         "action move move warrior g8 h5\n",
         "ra action move\nRA MOVE WARRIOR G8 H5\n",
     ]
-    for i, typed in enumerate(lines):
-        file = tmp_path / f"{i}.record"
-        words = ("play", "--terminal", "ankh", "--seats", "3", "--seed", "3")
-        assert tawy(*words, typed=f"{typed}save {file}\n").code == 0
-        saved.append(file.read_text())
-    assert len(set(saved)) == 1
-    assert "ra move warrior G8 H5" in saved[0]
+    records = tables.saved(tawy, tmp_path, "ankh", lines)
+    assert len(set(records)) == 1
+    assert "ra move warrior G8 H5" in records[0]
 
 
 def test_many_choices_stand_in_columns(tawy) -> None:

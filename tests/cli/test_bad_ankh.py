@@ -1,13 +1,13 @@
 """Unsound files of Ankh: one clear line with file, place and reason; exit code 2; no traceback."""
 
-import json
 from pathlib import Path
 from typing import Any
 
 import pytest
+from house.bad_files import check_refused, check_taken, check_twice, the_error
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "ankh"
-SOUND = {
+SOUND: dict[str, Any] = {
     "game": "ankh",
     "seats": 2,
     "at": "choose action",
@@ -17,8 +17,8 @@ SOUND = {
 
 
 def altered(**facts: Any) -> dict[str, Any]:
-    board = {**SOUND["facts"]["board"], **facts.pop("board", {})}  # type: ignore[index]
-    return {**SOUND, "facts": {**SOUND["facts"], "board": board, **facts}}  # type: ignore[dict-item]
+    board = {**SOUND["facts"]["board"], **facts.pop("board", {})}
+    return {**SOUND, "facts": {**SOUND["facts"], "board": board, **facts}}
 
 
 BAD = {
@@ -35,30 +35,15 @@ BAD = {
 
 @pytest.mark.parametrize("name", BAD)
 def test_an_unsound_position_is_refused(tawy, tmp_path: Path, name: str) -> None:
-    position, place, reason = BAD[name]
-    path = tmp_path / "bad.json"
-    path.write_text(json.dumps(position), encoding="utf-8")
-    for command in ("check", "show"):
-        done = tawy("position", command, path)
-        assert done.code == 2
-        (line,) = done.err.splitlines()
-        assert line.startswith(f"error: {path}: {place}")
-        assert reason in line.partition(place)[2]
+    check_refused(tawy, tmp_path / "bad.json", *BAD[name])
 
 
 def test_the_sound_one_is_taken(tawy, tmp_path: Path) -> None:
-    path = tmp_path / "sound.json"
-    path.write_text(json.dumps(SOUND), encoding="utf-8")
-    assert tawy("position", "check", path).code == 0
+    check_taken(tawy, tmp_path / "sound.json", SOUND)
 
 
 def test_a_space_written_twice_is_refused(tawy, tmp_path: Path) -> None:
-    path = tmp_path / "twice.json"
-    text = json.dumps(SOUND).replace('"A4": "isis god"', '"A4": "isis god", "A4": "ra god"')
-    path.write_text(text, encoding="utf-8")
-    done = tawy("position", "check", path)
-    assert (done.code, len(done.err.splitlines())) == (2, 1)
-    assert "A4: is there twice" in done.err
+    check_twice(tawy, tmp_path / "twice.json", SOUND, "A4", "ra god")
 
 
 def test_an_illegal_line_of_a_record_is_named(tawy, tmp_path: Path) -> None:
@@ -67,8 +52,7 @@ def test_an_illegal_line_of_a_record_is_named(tawy, tmp_path: Path) -> None:
     lines[40] = f"{who} move god A1 K8  #00000000"
     path = tmp_path / "illegal.record"
     path.write_text("\n".join(lines), encoding="utf-8")
-    done = tawy("replay", path)
-    assert (done.code, len(done.err.splitlines())) == (2, 1)
-    assert done.err.startswith(f"error: {path}: line 41: ")
-    assert "move god A1 K8" in done.err
+    line = the_error(tawy, "replay", path)
+    assert line.startswith(f"error: {path}: line 41: ")
+    assert "move god A1 K8" in line
     assert tawy("verify", path).code == 1  # there it is a check that failed

@@ -4,11 +4,12 @@ Unsound maps, tiles and decks are tested where they are read: tests/kemet.
 """
 
 import json
-from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
 import pytest
+from house.bad_files import check_refused, check_taken, check_twice
+from house.positions import altered as with_changes
 
 SOUND: dict[str, Any] = {
     "game": "kemet",
@@ -24,13 +25,7 @@ SOUND: dict[str, Any] = {
 
 def altered(place: str, value: Any) -> dict[str, Any]:
     """The sound one with another value at a place of its facts."""
-    position = deepcopy(SOUND)
-    at = position["facts"]
-    *path, last = place.split(".")
-    for part in path:
-        at = at.setdefault(part, {})
-    at[last] = value
-    return position
+    return with_changes(SOUND, {f"facts.{place}": value})
 
 
 def with_top(**changes: Any) -> dict[str, Any]:
@@ -99,32 +94,15 @@ BAD = {
 
 @pytest.mark.parametrize("name", BAD)
 def test_an_unsound_position_is_refused(tawy, tmp_path: Path, name: str) -> None:
-    position, place, reason = BAD[name]
-    path = tmp_path / "bad.json"
-    path.write_text(json.dumps(position), encoding="utf-8")
-    for command in ("check", "show"):
-        done = tawy("position", command, path)
-        assert done.code == 2
-        (line,) = done.err.splitlines()
-        assert line.startswith(f"error: {path}: {place}")
-        assert reason in line.partition(place)[2]
+    check_refused(tawy, tmp_path / "bad.json", *BAD[name])
 
 
 def test_the_sound_one_is_taken(tawy, tmp_path: Path) -> None:
-    path = tmp_path / "sound.json"
-    path.write_text(json.dumps(SOUND), encoding="utf-8")
-    assert tawy("position", "check", path).code == 0
+    check_taken(tawy, tmp_path / "sound.json", SOUND)
 
 
 def test_a_space_written_twice_is_refused(tawy, tmp_path: Path) -> None:
-    path = tmp_path / "twice.json"
-    text = json.dumps(SOUND).replace(
-        '"front-1": "player1 5"', '"front-1": "player1 5", "front-1": "player2 5"'
-    )
-    path.write_text(text, encoding="utf-8")
-    done = tawy("position", "check", path)
-    assert (done.code, len(done.err.splitlines())) == (2, 1)
-    assert "front-1: is there twice" in done.err
+    check_twice(tawy, tmp_path / "twice.json", SOUND, "front-1", "player2 5")
 
 
 def test_the_schema_is_printed(tawy) -> None:

@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Callable
-from io import StringIO
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-from rich.console import Console
+from house import tables
+from house.tables import lines_of
 
 from tawy.cli import kemet_table
 from tawy.cli.kemet_board import short_name
@@ -18,7 +19,7 @@ from tawy.cli.terminal import Terminal
 from tawy.kemet.board import MAPS, NAMES
 from tawy.kemet.data import TILES
 from tawy.kemet.game import KEMET
-from tawy.kernel.frames import SPECTATOR, Ask, Ballot, Chance
+from tawy.kernel.frames import SPECTATOR
 from tawy.kernel.rng import Stream
 from tawy.kernel.sets import members
 from tawy.proof.contract import new_play, walk
@@ -42,11 +43,9 @@ def shown(
     g: Any, width: int = 80, seat: int = 0, words: Words = WORDS, own: list[int] | None = None
 ) -> list[str]:
     """The lines of the table without colours."""
-    console = Console(width=width, file=StringIO(), no_color=True, legacy_windows=False)
     view = {**KEMET.view(g, seat), "outlook": KEMET.outlook(g, SPECTATOR)}
     table = KemetTable(view, g.side, words, own or [])
-    lines = console.render_lines(table, console.options.update(width=width))
-    return ["".join(part.text for part in line).rstrip() for line in lines]
+    return [line.rstrip() for line in lines_of(table, width)]
 
 
 def told(g: Any, width: int = 80, seat: int = 0) -> str:
@@ -65,17 +64,11 @@ def table(at: str = "act", **facts: Any) -> Any:
 
 
 def until(seats: int, wanted: Callable[[Any], bool]) -> Play[Any]:
-    """A game at random, up to the first moment that is wanted."""
-    for seed in range(40):
-        play = new_play(KEMET, seats, DAYS, f"table {seed}")
-        for _ in walk(play, Stream(f"table {seed}")):
-            if wanted(play.state):
-                return play
-    raise AssertionError("no such moment")
+    return tables.until(KEMET, seats, DAYS, wanted)
 
 
 def asks(g: Any, rule: str) -> bool:
-    return bool(g.stack) and KEMET.engine.rules[g.stack[-1].rule].name() == rule
+    return tables.asks(KEMET, g, rule)
 
 
 def check(g: Any) -> None:
@@ -100,24 +93,25 @@ def check(g: Any) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_whole_games_can_be_looked_at(seats: int) -> None:
-    """Every few choices, and when it is over."""
-    play = new_play(KEMET, seats, DAYS, "look")
-    for step, _ in enumerate(walk(play, Stream("look"))):
-        if step % 60 == 0:
-            check(play.state)
-    assert play.state.ending >= 0
-    check(play.state)
+    tables.check_whole_game(KEMET, seats, DAYS, check)
+
+
+@cache
+def moments_of_five() -> list[Any]:
+    """Some of a game, one for all languages."""
+    play = new_play(KEMET, 5, DAYS, "language")
+    steps = enumerate(walk(play, Stream("language")))
+    return [play.state.copy() for step, _ in steps if step % 200 == 50]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_fits_in_every_language(language: str) -> None:
     words = Words(language, KEMET)
-    play = new_play(KEMET, 5, DAYS, "language")
-    for step, _ in enumerate(walk(play, Stream("language"))):
-        if step % 200 == 50:
-            lines = shown(play.state, words=words)
-            assert max(len(line) for line in lines) <= 80
-            assert not re.search(r"kemet-|\{", "\n".join(lines))
+    assert len(moments_of_five()) > 2
+    for g in moments_of_five():
+        lines = shown(g, words=words)
+        assert max(len(line) for line in lines) <= 80
+        assert not re.search(r"kemet-|\{", "\n".join(lines))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -219,10 +213,7 @@ def test_a_spectator_sees_no_hand() -> None:
 
 
 def test_every_question_is_asked_in_words() -> None:
-    """Each rule that asks a seat has its heading."""
-    for rule in KEMET.engine.rules:
-        if isinstance(rule, Ask | Ballot) and not isinstance(rule, Chance):
-            assert WORDS.bundle.has_message(f"kemet-ask-{rule.name()}".replace(" ", "-"))
+    tables.check_headings(KEMET, WORDS)
 
 
 def test_questions_of_whole_games_say_all_that_they_name() -> None:
@@ -260,22 +251,17 @@ def test_the_steps_of_a_secret_choice_have_their_own_words() -> None:
     asked = [heading(KEMET, g, view, "Anna", WORDS, chosen) for chosen in (0, 1, 2, 3)]
     assert "that you play" in asked[0]
     assert "discard unused" in asked[1]
-    assert asked[2] == asked[3] == "Anna: add divine intervention cards, or choose “done”."
+    assert asked[2] == asked[3] == "Anna: add divine intervention cards, or seal your choice."
 
 
 # --- playing
 
 
 def test_words_numbers_and_whole_lines_choose_the_same(tawy, tmp_path: Path) -> None:
-    saved = []
     lines = ["1\n", "city city-2\n", "player1 CITY City-2\n"]
-    for i, typed in enumerate(lines):
-        file = tmp_path / f"{i}.record"
-        words = ("play", "--terminal", "kemet", "--seats", "3", "--seed", "3")
-        assert tawy(*words, typed=f"{typed}save {file}\n").code == 0
-        saved.append([line for line in file.read_text().splitlines() if "player1 city" in line])
-    assert saved[0] == saved[1] == saved[2]
-    assert len(saved[0]) == 1
+    records = tables.saved(tawy, tmp_path, "kemet", lines)
+    assert len(set(records)) == 1
+    assert records[0].count("player1 city") == 1
 
 
 def test_a_position_can_be_shown(tawy, tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
 """Facts that cannot be in a position of Kemet: changes to a little one, and what is told."""
 
-from copy import deepcopy
 from typing import Any
+
+from house.positions import altered
 
 BOARD = {"city-1a": "player1 3", "front-1": "player1 5", "obelisk-12": "player2 4"}
 PYRAMIDS = {"white": "2 city-1a", "red": "1 city-1b"}
@@ -14,18 +15,7 @@ TWO: dict[str, Any] = {
 
 
 def two(changes: dict[str, Any]) -> dict[str, Any]:
-    """The little position above with changes by their places; a place that ends in * is gone."""
-    position = deepcopy(TWO)
-    for place, value in changes.items():
-        *path, last = place.split(".")
-        at = position
-        for part in path:
-            at = at.setdefault(part, {})
-        if last.endswith("*"):
-            del at[last[:-1]]
-        else:
-            at[last] = deepcopy(value)
-    return position
+    return altered(TWO, changes)
 
 
 def facts(**changes: Any) -> dict[str, Any]:
@@ -165,6 +155,7 @@ FACTS: list[tuple[dict[str, Any], str, str]] = [
     (facts(board__obelisk_12=MET), "facts.board.obelisk-12", "only while battles"),
     # tiles and cards
     (facts(supply={"white": {}}), "facts.supply", "0 of priest in it and 0 with the seats"),
+    (facts(p1__tiles=["victory-point"], supply={"white": {}}), "facts.supply", "0 of priest"),
     (facts(p1__tiles=["priest"], supply={"white": {"priest": 2}}), "facts.supply",
      "2 of priest in it and 1 with the seats; there are 2"),
     (facts(pile={"veto": 1}, buried={"veto": 2}), "facts.buried.veto", "2 face down, 1 in the"),

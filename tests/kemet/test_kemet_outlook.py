@@ -117,6 +117,52 @@ def test_levels_have_their_prices() -> None:
     assert "player2 white" not in raising
 
 
+def test_cards_cost_what_whoever_looks_would_pay() -> None:
+    """KEMET-TILE-priest-of-ra"""
+    tiles = [*FACTS["seats"]["player2"]["tiles"], "priest-of-ra"]
+    g = table("fight: choose cards", tiles=tiles)
+    dear = {"war-fury": 1, "bloodbath": 1, "iron-wall": 1, "raining-fire": 1, "teleportation": 1}
+    prices = told(g, 0)["interventions"]
+    assert {word: price for word, price in prices.items() if price} == {**dear, "open-gates": 1}
+    assert set(told(g, 1)["interventions"].values()) == {0}
+    assert told(g)["interventions"] == {}
+
+
+# --- a battle that may come
+
+
+def stepping() -> Kemet:
+    """Player 1 moves four and a creature, one step from enemies."""
+    board = {
+        **FACTS["board"],
+        "obelisk-12": "player2 4 ancestral-elephant",
+        "front-1": "player1 5 giant-scorpion",
+    }
+    g = load(KEMET, {"game": "kemet", "seats": 2, "at": "move", "facts": {**FACTS, "board": board}})
+    for line in ("from front-1", "take 4", "with giant-scorpion"):
+        KEMET.engine.apply(g, 0, KEMET.wish(line))
+    return g
+
+
+def test_an_attack_is_told_as_the_battle_begins() -> None:
+    """What the attacker sees of it before is what he sees when it has begun. KEMET-MOVE-16"""
+    g = stepping()
+    attacks = told(g, 0)["march"]["attacks"]
+    assert list(attacks) == ["to obelisk-12"]
+    attacker, defender = attacks["to obelisk-12"]["sides"]
+    assert (numbers(attacker, "strength")[0], numbers(defender, "strength")[0]) == (7, 6)
+    KEMET.engine.apply(g, 0, KEMET.wish("to obelisk-12"))
+    assert told(g, 0)["battle"] == attacks["to obelisk-12"]
+
+
+def test_a_forecast_changes_nothing_and_is_for_who_moves() -> None:
+    g = stepping()
+    before = KEMET.dump(g)
+    assert told(g, 1)["march"]["attacks"] == told(g)["march"]["attacks"] == {}
+    assert told(g, 0)["march"]["attacks"]
+    assert KEMET.dump(g) == before
+
+
 # --- a battle
 
 
@@ -188,6 +234,20 @@ def test_it_tells_nothing_secret(played: list[tuple[Kemet, str]]) -> None:
     for g, _ in played[::3]:
         for seat in lookers(g):
             assert told(g, seat) == told(redealt(KEMET, g, seat, stream), seat)  # type: ignore[arg-type]
+
+
+def test_what_is_told_of_an_attack_comes_true(played: list[tuple[Kemet, str]]) -> None:
+    """Before anybody falls by Initiative; of a teleport, when it is paid for."""
+    kinds: set[str] = set()
+    for g, rule in played[::3]:
+        attacks = told(g, g.turn)["march"]["attacks"] if rule == "step to" else {}
+        for step, forecast in attacks.items():
+            twin = g.copy()
+            KEMET.engine.apply(twin, g.turn, KEMET.wish(step))
+            if twin.battle is not None and not forecast["initiative"]:
+                assert told(twin, g.turn)["battle"]["sides"] == forecast["sides"]
+                kinds.add(step.split()[0])
+    assert kinds == {"to", "teleport"}, "of moments whose secrecy is tested too"
 
 
 def test_what_nothing_stands_against_is_for_sale(played: list[tuple[Kemet, str]]) -> None:

@@ -4,6 +4,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from house.pictures import SVG, check_symbols, check_title, root_of
 
 from tawy.games import KEMET
 from tawy.kemet.board import MAPS, NAMES
@@ -13,7 +14,6 @@ from tawy.pictures.kemet import board, lands, panel, picture
 from tawy.proof.fuzz import material_of
 from tawy.records.position import load
 
-SVG = "{http://www.w3.org/2000/svg}"
 every_map = pytest.mark.parametrize("seats", MAPS)
 
 
@@ -23,8 +23,7 @@ def late(seats: int) -> dict[str, Any]:
 
 
 def words_in(drawn: str) -> list[str]:
-    root = ElementTree.fromstring(f'<svg xmlns="{SVG[1:-1]}">{drawn}</svg>')
-    return [element.text or "" for element in root.iter(f"{SVG}text")]
+    return [element.text or "" for element in root_of(drawn).iter(f"{SVG}text")]
 
 
 @every_map
@@ -41,11 +40,9 @@ def test_the_land_has_a_place_for_every_space(seats: int) -> None:
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_picture_is_whole(seats: int, phone: bool) -> None:
     for view in [late(seats), KEMET.view(KEMET.new(seats, {}, 1), -1)]:
-        root = ElementTree.fromstring(picture(view, "a <late> game", phone))
-        assert root.findtext(f"{SVG}title") == "a <late> game"
-        symbols = {element.get("id") for element in root.iter(f"{SVG}symbol")}
-        used = {element.get("href", "")[1:] for element in root.iter(f"{SVG}use")}
-        assert used <= symbols
+        whole = picture(view, "a <late> game", phone)
+        check_title(whole, "a <late> game")
+        check_symbols(ElementTree.fromstring(whole))
 
 
 @every_map

@@ -1,16 +1,28 @@
 """Positions of Kemet: what is sound loads as it was, what is not is refused with its place."""
 
-import json
-import tomllib
 from collections.abc import Iterator
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
 import pytest
-from jsonschema import Draft202012Validator
+from house import positions
+from house.alterations import Alterations, play_on
+from house.positions import Schema, check_refused, filled_in
 from kemet_unfitting import RUNNING
-from kemet_unsound import CHOSEN, FACTS, chosen, decided, facts, fight, march, moment, tiles, two
+from kemet_unsound import (
+    CHOSEN,
+    FACTS,
+    TWO,
+    chosen,
+    decided,
+    facts,
+    fight,
+    march,
+    moment,
+    tiles,
+    two,
+)
 
 from tawy.kemet.board import NAMES
 from tawy.kemet.data import INTERVENTION, TILE
@@ -20,12 +32,11 @@ from tawy.kemet.state import Kemet
 from tawy.kernel.options import BadInput
 from tawy.kernel.rng import Stream
 from tawy.proof.cases import case_files
-from tawy.proof.contract import as_drawn, check_moment, check_ply, new_play, walk
-from tawy.records.position import dump, load
+from tawy.proof.contract import new_play
+from tawy.records.position import load
 from tawy.tables.schema import moments as moments_of
 
-CHECK = Draft202012Validator(schema())
-DOCS = Path(__file__).parents[2] / "docs"
+SCHEMA = Schema(KEMET, schema())
 MOMENTS = moments_of(KEMET)
 CASES = case_files([Path(__file__).parent / "cases"])
 
@@ -33,10 +44,7 @@ CASES = case_files([Path(__file__).parent / "cases"])
 @pytest.mark.parametrize(("changes", "place", "reason"), FACTS + RUNNING)
 def test_what_is_unsound_is_refused(changes: dict[str, Any], place: str, reason: str) -> None:
     """KEMET-Q-59: the error names the place and what is wrong there."""
-    with pytest.raises(BadInput) as refused:
-        load(KEMET, two(changes))
-    assert refused.value.place == place, refused.value
-    assert reason in refused.value.reason
+    check_refused(KEMET, two(changes), place, reason)
 
 
 # --- stacks
@@ -86,10 +94,8 @@ ASKED = {"facts.board.obelisk-12": "player2 4, player1 3"}
 def test_a_stack_that_cannot_be_is_refused(
     stack: list[dict[str, Any]], more: dict[str, Any], place: str, reason: str
 ) -> None:
-    with pytest.raises(BadInput) as refused:
-        load(KEMET, two({"at*": None, "turn*": None, "stack": stack, **more}))
-    assert refused.value.place == place, refused.value
-    assert reason in refused.value.reason
+    position = two({"at*": None, "turn*": None, "stack": stack, **more})
+    check_refused(KEMET, position, place, reason)
 
 
 # --- what is left out
@@ -115,7 +121,6 @@ def test_a_stack_that_cannot_be_is_refused(
         (facts(p1__discard=["chariot-raid", "shield-push"], p1__hidden=["shield-push"]),
          "seats.player1.shown", ["chariot-raid"]),
         (facts(board={"west-temple-2": "player2 1"}), "temples.west-temple-2", "player2"),
-        (facts(p1__tiles=["victory-point"], supply={"white": {}}), None, None),
         (moment("buy", p1__covered=["buy-red"], p1__prayer=5), "running.colour", "red"),
         (moment("set order", p2__points=1), "day", 1),
         (moment("set order", p2__points=1), "seats.player1.left", 0),
@@ -130,18 +135,8 @@ def test_a_stack_that_cannot_be_is_refused(
         (chosen("fight: wound"), "seats.player1.shown", ["chariot-raid"]),
     ],
 )  # fmt: skip
-def test_what_is_left_out_follows(
-    changes: dict[str, Any], place: str | None, value: object
-) -> None:
-    if place is None:
-        with pytest.raises(BadInput):
-            load(KEMET, two(changes))
-        return
-    g = load(KEMET, two(changes), opened())
-    found: Any = KEMET.dump(g)
-    for part in place.split("."):
-        found = found.get(part)
-    assert found == value
+def test_what_is_left_out_follows(changes: dict[str, Any], place: str, value: object) -> None:
+    assert filled_in(KEMET, two(changes), place) == value
 
 
 def test_a_token_that_was_just_bought_waits_for_the_next_turn() -> None:
@@ -150,12 +145,6 @@ def test_a_token_that_was_just_bought_waits_for_the_next_turn() -> None:
     bought = facts(p1__covered=["buy-blue"], p1__left=5, tokens=told)
     g = load(KEMET, two({**tiles("act-of-god", "divine-will"), **bought}))
     assert KEMET.dump(g)["tokens"] == told
-
-
-def opened() -> Kemet:
-    g = Kemet(2)
-    g.open_chance = True
-    return g
 
 
 def test_a_move_that_came_upon_enemies_is_over_with_its_battle() -> None:
@@ -171,26 +160,18 @@ def test_a_move_that_came_upon_enemies_is_over_with_its_battle() -> None:
 def moments(seats: int, name: str, every: int = 9, **settings: str) -> Iterator[Kemet]:
     """Some moments of a random game, and its end."""
     play = new_play(KEMET, seats, {"max_days": "6", **settings}, name, open_chance=seats == 3)
-    for count, _ in enumerate(walk(play, Stream(name), as_drawn)):
-        if count % every == 0:
-            yield play.state
-    yield play.state
+    return positions.moments(play, name, every)
 
 
 def plain(g: Kemet) -> dict[str, Any]:
-    position: dict[str, Any] = json.loads(json.dumps(dump(KEMET, g, {})))
-    return position
+    return positions.plain(KEMET, g)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("discards", ["unused-down", "all-up"])
 def test_positions_of_real_games_load_and_fit_the_schema(seats: int, discards: str) -> None:
     for g in moments(seats, f"{seats}-{discards}", discards=discards):
-        position = plain(g)
-        assert not list(CHECK.iter_errors(position))
-        loaded = load(KEMET, position, g if g.open_chance else None)
-        assert plain(loaded) == position
-        assert KEMET.pieces(loaded) == KEMET.pieces(g)
+        SCHEMA.check_real(g)
 
 
 # --- what is altered
@@ -202,57 +183,14 @@ JUNK: list[Any] = [
 ]  # fmt: skip
 
 
-def leaves(data: Any) -> list[tuple[Any, Any]]:
-    """All places in plain data: what they are in, and its key or index."""
-    keys = list(data) if isinstance(data, dict) else list(range(len(data)))
-    found = [(data, key) for key in keys]
-    for key in keys:
-        if isinstance(data[key], dict | list):
-            found += leaves(data[key])
-    return found
-
-
-def alter(position: dict[str, Any], others: list[dict[str, Any]], stream: Stream) -> None:
-    """One place gets junk, or a neighbour's value, or what another moment has there, or goes."""
-    places = leaves(position)
-    holder, key = stream.pick(places)
-    value = holder[key]
-    alike = [h[k] for h, k in places if type(h[k]) is type(value)]
-    how = stream.below(6)
-    if how == 0:
-        holder[key] = stream.pick(JUNK)
-    elif how == 1:
-        holder[key] = deepcopy(stream.pick(alike))
-    elif how == 2:
-        del holder[key]
-    elif how == 3 and isinstance(value, int) and not isinstance(value, bool):
-        holder[key] = value + stream.pick([-1, 1])
-    elif how == 3 and isinstance(value, list):
-        value.append(stream.pick(value or JUNK))
-    elif how == 3 and isinstance(value, dict):
-        value[stream.pick(NAMES + INTERVENTION.words + TILE.words)] = stream.pick(JUNK)
-    else:
-        field = stream.pick(list(position["facts"]))
-        position["facts"][field] = deepcopy(stream.pick(others)["facts"][field])
+ALTERATIONS = Alterations(KEMET, JUNK, NAMES + INTERVENTION.words + TILE.words)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_what_is_altered_is_taken_or_refused_and_breaks_nothing(seats: int) -> None:
     """What is taken is played on under the contract; nothing else than BadInput comes out."""
-    stream, taken, refused = Stream(f"altered {seats}"), 0, 0
-    others = [plain(g) for g in moments(seats, f"altered {seats}", every=3 * seats)]
-    for base in others:
-        for _ in range(6):
-            position = deepcopy(base)
-            alter(position, others, stream)
-            try:
-                loaded = load(KEMET, position)
-            except BadInput:
-                refused += 1
-                continue
-            taken += 1
-            play_on(loaded, stream, whole=taken % 16 == 0)
-    assert min(taken, refused) > 40
+    originals = [plain(g) for g in moments(seats, f"altered {seats}", every=3 * seats)]
+    ALTERATIONS.check(originals, Stream(f"altered {seats}"))
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -275,37 +213,20 @@ def test_any_moment_may_be_asked_for(seats: int) -> None:
             except BadInput:
                 continue
             taken += 1
-            play_on(loaded, stream, whole=taken % 8 == 0)
+            play_on(KEMET, loaded, stream, whole=taken % 8 == 0)
     assert taken > 15
-
-
-def play_on(g: Kemet, stream: Stream, whole: bool) -> None:
-    pieces = KEMET.pieces(g)
-    for _ in range(8):
-        if whole:
-            check_moment(KEMET, g, stream)
-        if g.ending >= 0:
-            return
-        seat = stream.pick(KEMET.engine.owing(g))
-        choice = stream.pick(KEMET.engine.legal(g, seat))
-        if whole:
-            check_ply(KEMET, g, seat, choice, stream)
-        KEMET.engine.apply(g, seat, choice)
-        assert KEMET.pieces(g) == pieces
-    assert plain(load(KEMET, plain(g))) == plain(g)
 
 
 # --- the schema
 
 
 def test_the_schema_is_one() -> None:
-    Draft202012Validator.check_schema(schema())
+    SCHEMA.check()
 
 
 @pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)
 def test_positions_of_cases_fit_the_schema(path: Path) -> None:
-    position = tomllib.loads(path.read_text(encoding="utf-8")).get("position", {})
-    assert not list(CHECK.iter_errors(position))
+    SCHEMA.check_case(path)
 
 
 @pytest.mark.parametrize(
@@ -343,10 +264,7 @@ def test_positions_of_cases_fit_the_schema(path: Path) -> None:
 )
 def test_the_schema_refuses_wrong_words(changes: dict[str, Any]) -> None:
     """And so does the reader."""
-    assert not list(CHECK.iter_errors(two({})))
-    assert list(CHECK.iter_errors(two(changes)))
-    with pytest.raises(BadInput):
-        load(KEMET, two(changes))
+    SCHEMA.check_wrong_words(TWO, changes)
 
 
 def test_whatever_loads_fits_the_schema() -> None:
@@ -355,26 +273,21 @@ def test_whatever_loads_fits_the_schema() -> None:
     others = [plain(g) for g in moments(3, "form", every=40)]
     for _ in range(150):
         position = deepcopy(stream.pick(others))
-        alter(position, others, stream)
+        ALTERATIONS.alter(position, others, stream)
         try:
             load(KEMET, position)
         except BadInput:
             continue
-        assert not list(CHECK.iter_errors(position)), position
+        assert SCHEMA.fits(position), position
 
 
 def test_the_published_schema_is_the_one_of_the_tables() -> None:
     """`tawy position schema kemet > docs/kemet-position.schema.json` writes it anew."""
-    published = (DOCS / "kemet-position.schema.json").read_text(encoding="utf-8")
-    assert json.loads(published) == schema()
+    SCHEMA.check_published()
 
 
 def test_the_example_of_the_page_is_sound() -> None:
-    page = (DOCS / "kemet-positions.md").read_text(encoding="utf-8")
-    position = tomllib.loads(page.split("```toml")[1].split("```")[0])["position"]
-    assert not list(CHECK.iter_errors(position))
-    g = load(KEMET, position)
-    assert g.day == 3
+    assert SCHEMA.example().day == 3
 
 
 def test_a_move_may_be_written_in_the_middle() -> None:

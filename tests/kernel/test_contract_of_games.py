@@ -10,6 +10,8 @@ from tawy.proof.contract import as_drawn, new_play, play_checked, walk
 from tawy.records.play import Play
 from tawy.records.record import write
 
+# A game at random takes thousands of choices there; so many days show the same of the harness.
+SHORT = {"kemet": {"max_days": "4"}}
 TABLES = [(n, s) for n, game in REGISTRY.items() for s in range(game.fewest, game.most + 1)]
 
 
@@ -44,12 +46,13 @@ def test_asking_chance_or_not_gives_the_same_game(name: str, seats: int) -> None
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_checking_does_not_change_the_game(name: str, seats: int) -> None:
     """However often the contract is checked: a fault is found in the game in which it was."""
+    game, settings = game_called(name), SHORT.get(name, {})
     records = []
     for every in (1, 1_000_000):
-        play = new_play(game_called(name), seats, {}, "checked")
+        play = new_play(game, seats, settings, "checked")
         play_checked(play, Stream("checked"), every)
         records.append(write(play))
-    plain = new_play(game_called(name), seats, {}, "checked")
+    plain = new_play(game, seats, settings, "checked")
     for _ in walk(plain, Stream("checked")):
         pass
     assert records == [write(plain)] * 2
@@ -57,10 +60,12 @@ def test_checking_does_not_change_the_game(name: str, seats: int) -> None:
 
 @pytest.mark.parametrize("name", REGISTRY)
 def test_both_ways_of_taking_back_are_met(name: str) -> None:
-    """In a few games: an answer taken back, and a step of a draft."""
+    """In a few games at the most: an answer taken back, and a step of a draft."""
     met = {"undo": 0, "retraction": 0}
     for number in range(8):
         play = new_play(game_called(name), 3, {}, f"back {number}")
         for kind, count in play_checked(play, Stream(f"back {number}"), every=1_000_000).items():
             met[kind] += count
-    assert all(met.values())
+        if all(met.values()):
+            return
+    raise AssertionError(f"not met: {met}")

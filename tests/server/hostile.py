@@ -71,7 +71,7 @@ class Foe:
 
     def no_option(self, victim: Victim) -> tuple[Sent, str]:
         dice = self.dice
-        numbers = [dice.randrange(-5, 60_000), dice.randrange(-FAR, FAR), -1, -2, FAR, -FAR]
+        numbers = [dice.randrange(-5, 60_000), dice.randrange(-FAR, FAR), -1, -2, -3, FAR, -FAR]
         return self.choose(victim, self.illegal(victim, numbers)), "refused illegal"
 
     def wrong_time(self, victim: Victim) -> tuple[Sent, str]:
@@ -98,9 +98,10 @@ class Foe:
             return self.borrowed(victim)
         name, number = self.dice.choice(list(victim.done.items()))
         expect = self.dice.choice([victim.seen["number"], 0, 1, FAR])
-        option = self.dice.choice([*victim.seen["options"], *victim.others, -1])
+        option = self.dice.choice([*victim.seen["options"], *victim.others, FAR])
         undo = json.dumps({"type": "undo", "id": name, "expect": expect})
-        said = [self.choose(victim, option, id=name, expect=expect), undo]
+        stand = json.dumps({"type": "stand", "id": name, "on": self.dice.random() < 0.5})
+        said = [self.choose(victim, option, id=name, expect=expect), undo, stand]
         return self.dice.choice(said), f"done {number}"
 
     def borrowed(self, victim: Victim) -> tuple[Sent, str]:
@@ -119,7 +120,8 @@ class Foe:
         options = victim.seen["options"]
         if options and self.dice.random() < 0.3:  # it may ask that, and nothing is done
             return json.dumps({**wish, "option": self.dice.choice(options)}), "ahead"
-        option = self.illegal(victim, [*victim.others, -1, FAR, self.dice.randrange(60_000)])
+        numbers = [*victim.others, -1, -2, -3, FAR, self.dice.randrange(60_000)]
+        option = self.illegal(victim, numbers)
         return json.dumps({**wish, "option": option}), "refused illegal"
 
     def why_not(self, victim: Victim) -> tuple[Sent, str]:
@@ -140,6 +142,19 @@ class Foe:
         return self.choose(
             victim, 0, **{name: self.dice.choice([0, "", None])}
         ), "trouble malformed"
+
+    def odd_order(self, victim: Victim) -> tuple[Sent, str]:
+        """A standing order is for the one who gives it, and is on or off."""
+        sound = {"type": "stand", "id": self.fresh(), "on": True}
+        values = [value for value in ODD_NUMBERS if value is not True]
+        name = self.dice.choice(["seat", "side", "expect", "option", "On", ""])
+        odd: list[dict[str, Any]] = [
+            {**sound, "on": self.dice.choice([*values, "true", 0, 1])},
+            {**sound, "id": self.dice.choice(["", "a" * 65, 5, None])},
+            {**sound, name: 0},
+            {"type": "stand", "id": self.fresh()},
+        ]
+        return json.dumps(self.dice.choice(odd)), "trouble malformed"
 
     def odd_type(self, victim: Victim) -> tuple[Sent, str]:
         kind = self.dice.choice(["update", "done", "rob", "HELLO", 5, None, *ODD_TEXTS])
@@ -174,7 +189,8 @@ class Foe:
 
     KINDS = (
         wrong_seat, no_option, wrong_time, undo_of_nothing, replayed, borrowed, hello, look_ahead,
-        why_not, odd_value, odd_field, odd_type, cut_short, deep, binary, no_text, mangled,
+        why_not, odd_value, odd_field, odd_order, odd_type, cut_short, deep, binary, no_text,
+        mangled,
     )  # fmt: skip
 
 

@@ -427,6 +427,23 @@ def test_nothing_hostile_is_obeyed_and_nothing_breaks(apart: Apart) -> None:
     apart.said_nothing()
 
 
+def test_standing_orders_without_end_are_their_senders_alone(apart: Apart) -> None:
+    """They are obeyed, even of one who is not asked; but to the others nothing has happened."""
+    links = apart.new_table(MOVING)
+    (game,), told = apart.games(), [apart.told(link) for link in links]
+    (_, _, digest), orders = apart.kept([game])[0], 200
+    with apart.seat(links[1]) as guest:
+        guest.hear("update")
+        for number in range(orders):
+            guest.say(type="stand", id=f"order {number}", on=number % 2 == 0)
+            assert guest.hear("done", "refused")["type"] == "done"
+    assert [apart.told(links[0]), apart.told(links[2])] == [told[0], told[2]]
+    assert not json.loads(apart.told(links[1]))["seen"].get("standing")
+    _, rows, now = apart.kept([game])[0]
+    assert (now, len(rows)) == (digest, orders)
+    apart.said_nothing()
+
+
 def test_who_does_not_listen_is_not_listened_to(apart: Apart) -> None:
     """What is not read piles up with whoever does not read it; others are served meanwhile."""
     link, other, _ = apart.new_table(MOVING)

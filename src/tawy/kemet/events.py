@@ -39,6 +39,7 @@ PAID: Final = kind("paid", "seat prayer now", "tile raise recruit teleport inter
 ROBBED: Final = kind("robbed", "seat prayer now")
 SCORED: Final = kind("scored", "seat points now", "attack defence tile temples sanctuary")
 RAISED: Final = kind("raised", "seat colour level space", "action night start")
+ENLARGED: Final = kind("enlarged", "seat owner colour level space")  # an enemy's pyramid
 RETURNED: Final = kind("returned", "seat")  # all battle cards are in hand again
 EXCHANGED: Final = kind("exchanged", "seat new card", secret="card")
 BOUGHT: Final = kind("bought", "seat tile")
@@ -70,7 +71,7 @@ SPENT: Final = kind("spent", "seat card", secret="card")
 STOOD: Final = kind("stood", "seat points")  # the standing when a limit ends the game
 EVENTS: Final = [
     NEXT, SETTLED, DREW, SHARED, RESHUFFLED, LOOKED, KEPT, PRAYED, PAID, ROBBED, SCORED, RAISED,
-    RETURNED, EXCHANGED, BOUGHT, PLACED, MARCHED, LOST, CAME, WAITS, HELD, FREED, DAWNED, COVERED,
-    ANNOUNCED, AIMED, VETOED, CAME_TO_NOTHING, OPENED, ATTACKED, SHOWED, REVEALED, INVOKED, BURIED,
-    MEASURED, WON, SPENT, STOOD,
+    ENLARGED, RETURNED, EXCHANGED, BOUGHT, PLACED, MARCHED, LOST, CAME, WAITS, HELD, FREED, DAWNED,
+    COVERED, ANNOUNCED, AIMED, VETOED, CAME_TO_NOTHING, OPENED, ATTACKED, SHOWED, REVEALED, INVOKED,
+    BURIED, MEASURED, WON, SPENT, STOOD,
 ]  # fmt: skip

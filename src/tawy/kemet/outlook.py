@@ -8,25 +8,34 @@ from __future__ import annotations
 
 from typing import Final
 
+from tawy.kemet import choices as c
 from tawy.kemet.battle_outlook import battle_outlook
+from tawy.kemet.board import NAMES
 from tawy.kemet.data import (
     COLOUR,
     COLOURS,
     DELTA_INCOME,
+    INTERVENTIONS,
     NIGHT,
     NIGHT_PRAYER,
     TILE,
 )
+from tawy.kemet.flow import numbers as n
+from tawy.kemet.flow.battle import ChooseBattle
 from tawy.kemet.flow.buying import in_reach, sum_due
+from tawy.kemet.flow.move import StepTo
 from tawy.kemet.flow.raising import cost, within_means
 from tawy.kemet.kinds import SEAT
 from tawy.kemet.positions.action import pyramid_words
-from tawy.kemet.state import NOT_BUILT, Kemet
-from tawy.kemet.verbs import price_for
-from tawy.kemet.ways import capacity, teleport_due
+from tawy.kemet.state import NOBODY, NOT_BUILT, Kemet
+from tawy.kemet.verbs import price_for, take_step
+from tawy.kemet.ways import by_card, capacity, teleport_due
+from tawy.kernel.options import noun_of, option, verb_of
 from tawy.kernel.sets import members
 
 NO_PRICES: Final[dict[str, object]] = {}
+NO_ATTACKS: Final[dict[str, object]] = {}
+STEP: Final = StepTo()
 
 
 def outlook(g: Kemet, seat: int) -> dict[str, object]:
@@ -35,7 +44,8 @@ def outlook(g: Kemet, seat: int) -> dict[str, object]:
         "seats": {SEAT.words[s]: standing(g, s) for s in range(g.seats)},
         "market": {word: market(g, seat, colour) for colour, word in enumerate(COLOUR.words)},
         "raising": raising(g, seat) if seat >= 0 else NO_PRICES,
-        "march": None if g.march is None else march(g),
+        "interventions": interventions(g, seat) if seat >= 0 else NO_PRICES,
+        "march": None if g.march is None else march(g, seat),
         "battle": None if g.battle is None else battle_outlook(g, seat),
     }
 
@@ -103,10 +113,15 @@ def raising_of(g: Kemet, seat: int, pyramid: int) -> dict[str, object]:
     }
 
 
+def interventions(g: Kemet, seat: int) -> dict[str, object]:
+    """By card, in hand or not: what playing it costs."""
+    return {card.word: price_for(g, seat, card.price) for card in INTERVENTIONS}
+
+
 # --- a move
 
 
-def march(g: Kemet) -> dict[str, object]:
+def march(g: Kemet, viewer: int) -> dict[str, object]:
     """Steps by land and harbour that are left: without a creature, and with the one that is there.
 
     Before the group is picked nobody knows which creature that is.
@@ -115,4 +130,32 @@ def march(g: Kemet) -> dict[str, object]:
     creature = g.creature_of(seat, m.space) if m.space >= 0 else -1
     left = capacity(g, seat, -1) - m.steps
     helped = capacity(g, seat, creature) - m.steps if creature >= 0 else left
-    return {"left": max(0, left), "left_with_creature": max(0, helped)}
+    return {
+        "left": max(0, left),
+        "left_with_creature": max(0, helped),
+        "attacks": attacks(g) if viewer == seat else NO_ATTACKS,
+    }
+
+
+def attacks(g: Kemet) -> dict[str, object]:
+    """By step that leads to enemies, as it is typed: how the battle would begin."""
+    f = g.stack[-1]
+    if f.rule != n.STEP_TO:
+        return NO_ATTACKS
+    return {
+        f"{c.VERBS[verb_of(step)].word} {NAMES[noun_of(step)]}": attack(g, step)
+        for step in STEP.options(g, f)
+        if g.owner[noun_of(step)] not in (NOBODY, f.who)
+    }
+
+
+def attack(g: Kemet, step: int) -> dict[str, object]:
+    """The step is taken in a copy; that of a Teleportation as if nobody had a Veto."""
+    twin, to = g.copy(), noun_of(step)
+    f = twin.stack[-1]
+    if by_card(twin):
+        take_step(twin, f.who, to, "teleport")
+    else:
+        STEP.choose(twin, f, step)
+    ChooseBattle().choose(twin, f, option(c.FIGHT, to))
+    return battle_outlook(twin, f.who)

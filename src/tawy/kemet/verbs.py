@@ -254,6 +254,13 @@ def raise_pyramid(g: Kemet, pyramid: int, level: int, site: int, why: str) -> No
     g.tell(e.RAISED, why, seat, colour, level, g.site[pyramid])
 
 
+def enlarge_pyramid(g: Kemet, seat: int, pyramid: int, level: int) -> None:
+    """That of an enemy, whose it stays. KEMET-PYRAMID-15."""
+    owner, colour = divmod(pyramid, COLOURS)
+    g.level[pyramid] = level
+    g.tell(e.ENLARGED, "", seat, owner, colour, level, g.site[pyramid])
+
+
 def give_tile(g: Kemet, seat: int, tile: int, colour: int) -> None:
     """Its columns count at once; tokens can be placed from the next turn on. KEMET-BUY-13."""
     g.supply[tile * COLOURS + colour] -= 1

@@ -6,7 +6,7 @@ from tawy.kemet import choices as c
 from tawy.kemet.data import COLOURS, LEVEL_OFF
 from tawy.kemet.flow import numbers as n
 from tawy.kemet.state import NOT_BUILT, Kemet
-from tawy.kemet.verbs import pay, price_for, raise_pyramid
+from tawy.kemet.verbs import enlarge_pyramid, pay, price_for, raise_pyramid
 from tawy.kernel.frames import Ask, Frame
 from tawy.kernel.options import noun_of, option, verb_of
 
@@ -56,5 +56,8 @@ class RaiseTo(Ask[Kemet]):
     def choose(self, g: Kemet, f: Frame, choice: int) -> None:
         pyramid, level = g.pyramid, noun_of(choice)
         pay(g, f.who, cost(g, f.who, g.level[pyramid], level), "raise")
-        raise_pyramid(g, pyramid, level, g.free_district(pyramid // COLOURS), "action")
+        if pyramid // COLOURS == f.who:
+            raise_pyramid(g, pyramid, level, g.free_district(f.who), "action")
+        else:
+            enlarge_pyramid(g, f.who, pyramid, level)
         g.pyramid = -1

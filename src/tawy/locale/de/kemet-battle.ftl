@@ -40,6 +40,8 @@ kemet-battle-total = gesamt
 kemet-battle-before-cards = vor den Karten
 kemet-battle-with-yours = mit deinen Karten
 kemet-battle-range = { $least } bis { $most } mit Karten
+kemet-battle-with-cards = mit Karten
+kemet-battle-span = { $least } bis { $most }
 kemet-battle-ties = Bei Gleichstand gewinnt der Verteidiger.
 kemet-battle-initiative = { $n ->
     [one] Initiative: { $n } verteidigende Einheit wird vernichtet, bevor Karten gewählt werden.

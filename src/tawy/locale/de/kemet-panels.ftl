@@ -138,5 +138,5 @@ kemet-panel-units = { $count ->
     [one] { $count } Einheit
    *[other] { $count } Einheiten
 }
-kemet-panel-with = mit: { $creature }
-kemet-panel-without = ohne: { $creature }
+kemet-panel-with = mitnehmen: { $creature }
+kemet-panel-without = zurücklassen: { $creature }

@@ -17,6 +17,23 @@ kemet-table-card = { $price ->
     [0] Kostenlos. { $about }
    *[other] Preis { $price }. { $about }
 }
+
+# on buttons
+kemet-table-split = Stufen: Weiß { $white }, Rot { $red }, Blau { $blue }
+kemet-table-attack = angreifen: { $space }
+kemet-table-attack-teleport = teleportieren und angreifen: { $space }
+kemet-table-strengths = Stärke { $own } gegen { $other }, vor den Karten
+# what to end or to leave out means where it is asked
+kemet-table-done-act = Zug beenden
+kemet-table-done-march-on = Bewegung beenden
+kemet-table-pass-raise = auf die Aktion verzichten
+kemet-table-pass-buy = auf die Aktion verzichten
+kemet-table-pass-bring-creature = auf dem Plättchen lassen
+kemet-table-pass-hand-of-god = keine ausbauen
+kemet-table-pass-choose-troop = keine außerhalb der Stadt
+kemet-table-pass-delta = nicht opfern
+kemet-table-pass-sanctuary = nicht opfern
+
 kemet-table-key-near = Zum nächsten Nachbarn eines Felds
 kemet-table-tab-board = Brett
 kemet-table-tab-hand = Hand

@@ -1,37 +1,37 @@
 # Kemet: choices, what happens, what is asked, and the table in the terminal.
 # Nouns stand in kemet-nouns.ftl: alone in choices, in their form for sentences elsewhere.
 
-kemet-choice-next = als Nächstes: { $noun }
+kemet-choice-next = { $noun } kommt als Nächstes
 kemet-choice-city = { $noun } besiedeln
 kemet-choice-draw = { $noun } ziehen
-kemet-choice-split = Stufen Weiß/Rot/Blau: { $noun }
+kemet-choice-split = Stufen von Weiß/Rot/Blau: { $noun }
 kemet-choice-build = bauen in: { $noun }
-kemet-choice-deploy = Einheiten: { $noun }
+kemet-choice-deploy = Einheiten aufstellen: { $noun }
 kemet-choice-keep = { $noun } behalten
-kemet-choice-raise = ausbauen: { $noun }
+kemet-choice-raise = Pyramide ausbauen: { $noun }
 kemet-choice-pass = passen
 kemet-choice-enlarge = fremde Pyramide ausbauen: { $noun }
-kemet-choice-to-level = auf Stufe { $noun }
+kemet-choice-to-level = auf Stufe { $noun } ausbauen
 kemet-choice-buy = { $noun } kaufen
-kemet-choice-bring = Kreatur nach: { $noun }
+kemet-choice-bring = Kreatur bringen nach: { $noun }
 kemet-choice-exchange = { $noun } abgeben
-kemet-choice-token = Marker: { $noun }
-kemet-choice-silver = silberner Marker: { $noun }
-kemet-choice-golden = goldener Marker: { $noun }
+kemet-choice-token = Marker setzen: { $noun }
+kemet-choice-silver = silbernen Marker setzen: { $noun }
+kemet-choice-golden = goldenen Marker setzen: { $noun }
 kemet-choice-play = { $noun } spielen
 kemet-choice-done = fertig
-kemet-choice-recruit = Einheiten: { $noun }
+kemet-choice-recruit = Einheiten rekrutieren: { $noun }
 kemet-choice-return = zurückholen: { $noun }
-kemet-choice-from = von: { $noun }
-kemet-choice-take = Einheiten: { $noun }
-kemet-choice-with = mit: { $noun }
-kemet-choice-without = ohne: { $noun }
-kemet-choice-to = nach: { $noun }
+kemet-choice-from = losziehen von: { $noun }
+kemet-choice-take = Einheiten bewegen: { $noun }
+kemet-choice-with = mitnehmen: { $noun }
+kemet-choice-without = zurücklassen: { $noun }
+kemet-choice-to = ziehen nach: { $noun }
 kemet-choice-teleport = teleportieren nach: { $noun }
-kemet-choice-at = in: { $noun }
+kemet-choice-at = auswählen: { $noun }
 kemet-choice-veto = Veto spielen
 kemet-choice-escape = fliehen nach: { $noun }
-kemet-choice-fight = Kampf in: { $noun }
+kemet-choice-fight = kämpfen in: { $noun }
 kemet-choice-card = { $noun } spielen
 kemet-choice-unused = ungenutzt ablegen: { $noun }
 kemet-choice-invoke = { $noun } dazulegen
@@ -40,9 +40,9 @@ kemet-choice-wound = { $noun } ablegen für +1 Stärke
 kemet-choice-recall = Truppe zurückrufen
 kemet-choice-retreat = sich zurückziehen
 kemet-choice-stay = bleiben
-kemet-choice-drive = Rückzug nach: { $noun }
-kemet-choice-rehome = Kreatur nach: { $noun }
-kemet-choice-use = zuerst { $noun }
+kemet-choice-drive = zurücktreiben nach: { $noun }
+kemet-choice-rehome = Kreatur bringen nach: { $noun }
+kemet-choice-use = zuerst { $noun } nutzen
 kemet-choice-sacrifice = opfern
 
 kemet-event-next = { $why ->
@@ -107,6 +107,7 @@ kemet-event-raised = { $why ->
     [night] Hand Gottes: { $seat } hat { $colour } in { $space } jetzt auf Stufe { $level }.
    *[action] { $seat } hat { $colour } in { $space } jetzt auf Stufe { $level }.
 }
+kemet-event-enlarged = { $seat } baut { $colour } von { $owner } in { $space } auf Stufe { $level } aus.
 kemet-event-returned = { $seat } nimmt alle Kampfkarten wieder auf die Hand.
 kemet-event-exchanged = { $known ->
     [no] { $seat } tauscht eine Kampfkarte gegen { $new }.
@@ -271,7 +272,7 @@ kemet-ask-escape = { $seat } greift dich in { $space } an. Flucht?
 kemet-ask-choose-cards = { $chosen ->
     [0] Kampf in { $space }: wähle verdeckt die Karte, die du spielst.
     [1] nun die Karte, die du ungenutzt ablegst.
-   *[other] lege Karten Göttliches Eingreifen dazu oder wähle „fertig“.
+   *[other] lege Karten Göttliches Eingreifen dazu oder versiegle deine Wahl.
 }
 kemet-ask-pay-for = zu wenige Gebetspunkte für alle: welche Karte bezahlst du?
 kemet-ask-wound = Göttliche Wunde: eine Karte ablegen für +1 Stärke?

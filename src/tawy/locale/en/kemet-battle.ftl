@@ -42,6 +42,8 @@ kemet-battle-total = total
 kemet-battle-before-cards = before cards
 kemet-battle-with-yours = with your cards
 kemet-battle-range = { $least } to { $most } with cards
+kemet-battle-with-cards = with cards
+kemet-battle-span = { $least } to { $most }
 kemet-battle-ties = Ties go to the defender.
 kemet-battle-initiative = { $n ->
     [one] Initiative: { $n } defending unit is destroyed before the cards are chosen.

@@ -17,6 +17,23 @@ kemet-table-card = { $price ->
     [0] Free. { $about }
    *[other] Price { $price }. { $about }
 }
+
+# on buttons
+kemet-table-split = levels: white { $white }, red { $red }, blue { $blue }
+kemet-table-attack = attack: { $space }
+kemet-table-attack-teleport = teleport and attack: { $space }
+kemet-table-strengths = strength { $own } against { $other }, before cards
+# what to end or to leave out means where it is asked
+kemet-table-done-act = end the turn
+kemet-table-done-march-on = end the move
+kemet-table-pass-raise = forgo the action
+kemet-table-pass-buy = forgo the action
+kemet-table-pass-bring-creature = leave it on its tile
+kemet-table-pass-hand-of-god = raise none
+kemet-table-pass-choose-troop = none outside the city
+kemet-table-pass-delta = no sacrifice
+kemet-table-pass-sanctuary = no sacrifice
+
 kemet-table-key-near = To the next neighbour of a space
 kemet-table-tab-board = Board
 kemet-table-tab-hand = Hand

@@ -1,37 +1,37 @@
 # Kemet: choices, what happens, what is asked, and the table in the terminal.
 # Nouns stand in kemet-nouns.ftl: alone in choices, in their form for sentences elsewhere.
 
-kemet-choice-next = next: { $noun }
+kemet-choice-next = { $noun } comes next
 kemet-choice-city = settle in { $noun }
 kemet-choice-draw = draw { $noun }
-kemet-choice-split = levels white/red/blue: { $noun }
+kemet-choice-split = levels of white/red/blue: { $noun }
 kemet-choice-build = build in: { $noun }
-kemet-choice-deploy = units: { $noun }
+kemet-choice-deploy = deploy units: { $noun }
 kemet-choice-keep = keep { $noun }
-kemet-choice-raise = raise: { $noun }
+kemet-choice-raise = raise a pyramid: { $noun }
 kemet-choice-pass = pass
 kemet-choice-enlarge = raise the enemy pyramid in: { $noun }
-kemet-choice-to-level = to level { $noun }
+kemet-choice-to-level = raise it to level { $noun }
 kemet-choice-buy = buy { $noun }
-kemet-choice-bring = creature to: { $noun }
+kemet-choice-bring = bring the creature to: { $noun }
 kemet-choice-exchange = give up { $noun }
-kemet-choice-token = token: { $noun }
-kemet-choice-silver = silver token: { $noun }
-kemet-choice-golden = golden token: { $noun }
+kemet-choice-token = place a token: { $noun }
+kemet-choice-silver = place the silver token: { $noun }
+kemet-choice-golden = place the golden token: { $noun }
 kemet-choice-play = play { $noun }
 kemet-choice-done = done
-kemet-choice-recruit = units: { $noun }
+kemet-choice-recruit = recruit units: { $noun }
 kemet-choice-return = bring back: { $noun }
-kemet-choice-from = from: { $noun }
-kemet-choice-take = units: { $noun }
-kemet-choice-with = with: { $noun }
-kemet-choice-without = without: { $noun }
-kemet-choice-to = to: { $noun }
+kemet-choice-from = move from: { $noun }
+kemet-choice-take = move units: { $noun }
+kemet-choice-with = take along: { $noun }
+kemet-choice-without = leave behind: { $noun }
+kemet-choice-to = move to: { $noun }
 kemet-choice-teleport = teleport to: { $noun }
-kemet-choice-at = in: { $noun }
+kemet-choice-at = choose: { $noun }
 kemet-choice-veto = play Veto
 kemet-choice-escape = escape to: { $noun }
-kemet-choice-fight = battle in: { $noun }
+kemet-choice-fight = fight in: { $noun }
 kemet-choice-card = play { $noun }
 kemet-choice-unused = discard unused: { $noun }
 kemet-choice-invoke = add { $noun }
@@ -40,8 +40,8 @@ kemet-choice-wound = discard { $noun } for +1 strength
 kemet-choice-recall = recall the troop
 kemet-choice-retreat = retreat
 kemet-choice-stay = stay
-kemet-choice-drive = retreat to: { $noun }
-kemet-choice-rehome = creature to: { $noun }
+kemet-choice-drive = drive them to: { $noun }
+kemet-choice-rehome = bring the creature to: { $noun }
 kemet-choice-use = use { $noun } first
 kemet-choice-sacrifice = make the sacrifice
 
@@ -107,6 +107,7 @@ kemet-event-raised = { $why ->
     [night] Hand of God: { $seat } has { $colour } in { $space } at level { $level } now.
    *[action] { $seat } has { $colour } in { $space } at level { $level } now.
 }
+kemet-event-enlarged = { $seat } raises { $colour } of { $owner } in { $space } to level { $level }.
 kemet-event-returned = { $seat } takes all battle cards back into hand.
 kemet-event-exchanged = { $known ->
     [no] { $seat } exchanges a battle card for { $new }.
@@ -244,7 +245,7 @@ kemet-ask-escape = { $seat } attacks you in { $space }. Escape?
 kemet-ask-choose-cards = { $chosen ->
     [0] battle in { $space }: choose the card that you play, in secret.
     [1] now the card that you discard unused.
-   *[other] add divine intervention cards, or choose “done”.
+   *[other] add divine intervention cards, or seal your choice.
 }
 kemet-ask-pay-for = too few prayer points for all: which card do you pay for?
 kemet-ask-wound = Divine Wound: discard a card for +1 strength?

@@ -23,7 +23,7 @@ page-to-be-sealed = You choose: { $choice }. Nobody sees it before all have chos
 page-not-this = Not this
 page-seal = Seal it
 page-undo = Undo
-page-undo-that = Undo: { $choice }
+page-undo-that = Undo “{ $choice }”
 page-close = Close
 page-more-reasons = { $count ->
     [one] 1 more reason

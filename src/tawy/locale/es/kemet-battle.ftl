@@ -40,6 +40,8 @@ kemet-battle-total = total
 kemet-battle-before-cards = antes de las cartas
 kemet-battle-with-yours = con tus cartas
 kemet-battle-range = de { $least } a { $most } con cartas
+kemet-battle-with-cards = con cartas
+kemet-battle-span = de { $least } a { $most }
 kemet-battle-ties = En caso de empate gana el defensor.
 kemet-battle-initiative = { $n ->
     [one] Iniciativa: { $n } unidad defensora se destruye antes de elegir cartas.

@@ -17,6 +17,23 @@ kemet-table-card = { $price ->
     [0] Gratis. { $about }
    *[other] Precio { $price }. { $about }
 }
+
+# on buttons
+kemet-table-split = niveles: blanco { $white }, rojo { $red }, azul { $blue }
+kemet-table-attack = atacar: { $space }
+kemet-table-attack-teleport = teleportar y atacar: { $space }
+kemet-table-strengths = fuerza { $own } contra { $other }, antes de las cartas
+# what to end or to leave out means where it is asked
+kemet-table-done-act = terminar el turno
+kemet-table-done-march-on = terminar el movimiento
+kemet-table-pass-raise = renunciar a la acción
+kemet-table-pass-buy = renunciar a la acción
+kemet-table-pass-bring-creature = dejarla en su ficha
+kemet-table-pass-hand-of-god = no incrementar ninguna
+kemet-table-pass-choose-troop = ninguna fuera de la ciudad
+kemet-table-pass-delta = no sacrificar
+kemet-table-pass-sanctuary = no sacrificar
+
 kemet-table-key-near = Al siguiente vecino de un espacio
 kemet-table-tab-board = Tablero
 kemet-table-tab-hand = Mano

@@ -1,37 +1,37 @@
 # Kemet: choices, what happens, what is asked, and the table in the terminal.
 # Nouns stand in kemet-nouns.ftl: alone in choices, in their form for sentences elsewhere.
 
-kemet-choice-next = siguiente: { $noun }
+kemet-choice-next = { $noun } va a continuación
 kemet-choice-city = fundar { $noun }
 kemet-choice-draw = robar { $noun }
-kemet-choice-split = niveles blanco/rojo/azul: { $noun }
+kemet-choice-split = niveles de blanco/rojo/azul: { $noun }
 kemet-choice-build = construir en: { $noun }
-kemet-choice-deploy = unidades: { $noun }
+kemet-choice-deploy = colocar unidades: { $noun }
 kemet-choice-keep = quedarse con { $noun }
-kemet-choice-raise = incrementar: { $noun }
+kemet-choice-raise = incrementar una pirámide: { $noun }
 kemet-choice-pass = pasar
 kemet-choice-enlarge = incrementar la pirámide enemiga en: { $noun }
-kemet-choice-to-level = a nivel { $noun }
+kemet-choice-to-level = incrementarla a nivel { $noun }
 kemet-choice-buy = comprar { $noun }
-kemet-choice-bring = criatura en: { $noun }
+kemet-choice-bring = poner la criatura en: { $noun }
 kemet-choice-exchange = entregar { $noun }
-kemet-choice-token = ficha: { $noun }
-kemet-choice-silver = ficha de plata: { $noun }
-kemet-choice-golden = ficha dorada: { $noun }
+kemet-choice-token = poner una ficha: { $noun }
+kemet-choice-silver = poner la ficha de plata: { $noun }
+kemet-choice-golden = poner la ficha dorada: { $noun }
 kemet-choice-play = jugar { $noun }
 kemet-choice-done = terminar
-kemet-choice-recruit = unidades: { $noun }
+kemet-choice-recruit = reclutar unidades: { $noun }
 kemet-choice-return = traer de vuelta: { $noun }
-kemet-choice-from = desde: { $noun }
-kemet-choice-take = unidades: { $noun }
-kemet-choice-with = con: { $noun }
-kemet-choice-without = sin: { $noun }
-kemet-choice-to = hasta: { $noun }
+kemet-choice-from = mover desde: { $noun }
+kemet-choice-take = mover unidades: { $noun }
+kemet-choice-with = llevarse: { $noun }
+kemet-choice-without = dejar atrás: { $noun }
+kemet-choice-to = mover hasta: { $noun }
 kemet-choice-teleport = teleportar hasta: { $noun }
-kemet-choice-at = en: { $noun }
+kemet-choice-at = elegir: { $noun }
 kemet-choice-veto = jugar Veto
 kemet-choice-escape = huir hasta: { $noun }
-kemet-choice-fight = batalla en: { $noun }
+kemet-choice-fight = luchar en: { $noun }
 kemet-choice-card = jugar { $noun }
 kemet-choice-unused = descartar sin usar: { $noun }
 kemet-choice-invoke = añadir { $noun }
@@ -40,8 +40,8 @@ kemet-choice-wound = descartar { $noun } por +1 de fuerza
 kemet-choice-recall = reunir las tropas
 kemet-choice-retreat = retroceder
 kemet-choice-stay = quedarse
-kemet-choice-drive = retroceder hasta: { $noun }
-kemet-choice-rehome = criatura en: { $noun }
+kemet-choice-drive = hacer retroceder hasta: { $noun }
+kemet-choice-rehome = poner la criatura en: { $noun }
 kemet-choice-use = usar primero { $noun }
 kemet-choice-sacrifice = hacer el sacrificio
 
@@ -107,6 +107,7 @@ kemet-event-raised = { $why ->
     [night] Mano de Dios: { $seat } tiene ahora { $colour } en { $space } a nivel { $level }.
    *[action] { $seat } tiene ahora { $colour } en { $space } a nivel { $level }.
 }
+kemet-event-enlarged = { $seat } incrementa { $colour } de { $owner } en { $space } a nivel { $level }.
 kemet-event-returned = { $seat } recupera todas sus cartas de batalla.
 kemet-event-exchanged = { $known ->
     [no] { $seat } cambia una carta de batalla por { $new }.
@@ -244,7 +245,7 @@ kemet-ask-escape = { $seat } te ataca en { $space }. ¿Huida?
 kemet-ask-choose-cards = { $chosen ->
     [0] batalla en { $space }: elige en secreto la carta que juegas.
     [1] ahora la carta que descartas sin usar.
-   *[other] añade cartas de intervención divina o elige «terminar».
+   *[other] añade cartas de intervención divina o sella tu elección.
 }
 kemet-ask-pay-for = no hay puntos de oración para todas: ¿qué carta pagas?
 kemet-ask-wound = Herida Divina: ¿descartas una carta por +1 de fuerza?

@@ -23,7 +23,7 @@ page-to-be-sealed = Tu elección: { $choice }. Nadie la ve hasta que todos hayan
 page-not-this = Mejor no
 page-seal = Sellar
 page-undo = Deshacer
-page-undo-that = Deshacer: { $choice }
+page-undo-that = Deshacer «{ $choice }»
 page-close = Cerrar
 page-more-reasons = { $count ->
     [one] 1 razón más

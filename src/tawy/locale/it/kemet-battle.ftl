@@ -38,6 +38,8 @@ kemet-battle-total = totale
 kemet-battle-before-cards = prima delle carte
 kemet-battle-with-yours = con le tue carte
 kemet-battle-range = da { $least } a { $most } con le carte
+kemet-battle-with-cards = con le carte
+kemet-battle-span = da { $least } a { $most }
 kemet-battle-ties = In caso di parità vince il difensore.
 kemet-battle-initiative = { $n ->
     [one] Iniziativa: { $n } unità che difende viene distrutta prima della scelta delle carte.

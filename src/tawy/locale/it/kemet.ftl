@@ -2,37 +2,37 @@
 # Nouns stand in kemet-nouns.ftl: alone in choices, in their form for sentences elsewhere.
 # Spaces have no article: they follow a colon, so that no preposition must melt with one.
 
-kemet-choice-next = prossimo: { $noun }
+kemet-choice-next = il prossimo è { $noun }
 kemet-choice-city = fondare { $noun }
 kemet-choice-draw = pescare { $noun }
-kemet-choice-split = livelli bianco/rosso/blu: { $noun }
-kemet-choice-build = costruire: { $noun }
-kemet-choice-deploy = unità: { $noun }
+kemet-choice-split = livelli di bianco/rosso/blu: { $noun }
+kemet-choice-build = costruire in: { $noun }
+kemet-choice-deploy = piazzare unità: { $noun }
 kemet-choice-keep = tenere { $noun }
-kemet-choice-raise = innalzare: { $noun }
+kemet-choice-raise = innalzare una piramide: { $noun }
 kemet-choice-pass = passare
-kemet-choice-enlarge = innalzare la piramide nemica: { $noun }
-kemet-choice-to-level = al livello { $noun }
+kemet-choice-enlarge = innalzare la piramide nemica in: { $noun }
+kemet-choice-to-level = innalzarla al livello { $noun }
 kemet-choice-buy = acquistare { $noun }
-kemet-choice-bring = creatura in: { $noun }
+kemet-choice-bring = mettere la creatura in: { $noun }
 kemet-choice-exchange = cedere { $noun }
-kemet-choice-token = segnalino: { $noun }
-kemet-choice-silver = segnalino argento: { $noun }
-kemet-choice-golden = segnalino oro: { $noun }
+kemet-choice-token = piazzare un segnalino: { $noun }
+kemet-choice-silver = piazzare il segnalino argento: { $noun }
+kemet-choice-golden = piazzare il segnalino oro: { $noun }
 kemet-choice-play = giocare { $noun }
 kemet-choice-done = fatto
-kemet-choice-recruit = unità: { $noun }
-kemet-choice-return = riportare: { $noun }
-kemet-choice-from = da: { $noun }
-kemet-choice-take = unità: { $noun }
-kemet-choice-with = con: { $noun }
-kemet-choice-without = senza: { $noun }
-kemet-choice-to = verso: { $noun }
+kemet-choice-recruit = reclutare unità: { $noun }
+kemet-choice-return = riportare in gioco: { $noun }
+kemet-choice-from = muovere da: { $noun }
+kemet-choice-take = muovere unità: { $noun }
+kemet-choice-with = portare con sé: { $noun }
+kemet-choice-without = lasciare indietro: { $noun }
+kemet-choice-to = muovere verso: { $noun }
 kemet-choice-teleport = teletrasportare verso: { $noun }
-kemet-choice-at = in: { $noun }
+kemet-choice-at = scegliere: { $noun }
 kemet-choice-veto = giocare Veto
 kemet-choice-escape = fuggire verso: { $noun }
-kemet-choice-fight = battaglia: { $noun }
+kemet-choice-fight = combattere in: { $noun }
 kemet-choice-card = giocare { $noun }
 kemet-choice-unused = scartare senza usare: { $noun }
 kemet-choice-invoke = aggiungere { $noun }
@@ -41,8 +41,8 @@ kemet-choice-wound = scartare { $noun } per +1 forza
 kemet-choice-recall = richiamare la truppa
 kemet-choice-retreat = ritirarsi
 kemet-choice-stay = restare
-kemet-choice-drive = ritirata verso: { $noun }
-kemet-choice-rehome = creatura in: { $noun }
+kemet-choice-drive = far ritirare verso: { $noun }
+kemet-choice-rehome = mettere la creatura in: { $noun }
 kemet-choice-use = usare prima { $noun }
 kemet-choice-sacrifice = fare il sacrificio
 
@@ -108,6 +108,7 @@ kemet-event-raised = { $why ->
     [night] Mano di Dio: { $seat } ha ora { $colour } al livello { $level }: { $space }.
    *[action] { $seat } ha ora { $colour } al livello { $level }: { $space }.
 }
+kemet-event-enlarged = { $seat } innalza { $colour } di { $owner } al livello { $level }: { $space }.
 kemet-event-returned = { $seat } riprende in mano tutte le carte battaglia.
 kemet-event-exchanged = { $known ->
     [no] { $seat } scambia una carta battaglia con { $new }.
@@ -245,7 +246,7 @@ kemet-ask-escape = { $space }: { $seat } ti attacca. Fuga?
 kemet-ask-choose-cards = { $chosen ->
     [0] battaglia, { $space }: scegli in segreto la carta che giochi.
     [1] ora la carta che scarti senza usarla.
-   *[other] aggiungi carte intervento divino o scegli «fatto».
+   *[other] aggiungi carte intervento divino o sigilla la tua scelta.
 }
 kemet-ask-pay-for = i punti preghiera non bastano per tutte: quale carta paghi?
 kemet-ask-wound = Ferita Divina: scarti una carta per +1 forza?

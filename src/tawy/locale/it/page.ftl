@@ -23,7 +23,7 @@ page-to-be-sealed = La tua scelta: { $choice }. Nessuno la vede prima che tutti 
 page-not-this = Meglio di no
 page-seal = Sigilla
 page-undo = Annulla
-page-undo-that = Annulla: { $choice }
+page-undo-that = Annulla «{ $choice }»
 page-close = Chiudi
 page-more-reasons = { $count ->
     [one] Un altro motivo

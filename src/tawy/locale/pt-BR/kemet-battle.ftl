@@ -40,6 +40,8 @@ kemet-battle-total = total
 kemet-battle-before-cards = antes das cartas
 kemet-battle-with-yours = com as suas cartas
 kemet-battle-range = de { $least } a { $most } com cartas
+kemet-battle-with-cards = com cartas
+kemet-battle-span = de { $least } a { $most }
 kemet-battle-ties = Em caso de empate vence o defensor.
 kemet-battle-initiative = { $n ->
     [one] Iniciativa: { $n } unidade defensora é destruída antes da escolha das cartas.

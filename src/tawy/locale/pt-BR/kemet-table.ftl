@@ -17,6 +17,23 @@ kemet-table-card = { $price ->
     [0] Grátis. { $about }
    *[other] Custo { $price }. { $about }
 }
+
+# on buttons
+kemet-table-split = níveis: branco { $white }, vermelho { $red }, azul { $blue }
+kemet-table-attack = atacar: { $space }
+kemet-table-attack-teleport = teletransportar e atacar: { $space }
+kemet-table-strengths = força { $own } contra { $other }, antes das cartas
+# what to end or to leave out means where it is asked
+kemet-table-done-act = terminar o turno
+kemet-table-done-march-on = terminar o movimento
+kemet-table-pass-raise = renunciar à ação
+kemet-table-pass-buy = renunciar à ação
+kemet-table-pass-bring-creature = deixá-la em sua peça
+kemet-table-pass-hand-of-god = não elevar nenhuma
+kemet-table-pass-choose-troop = nenhuma fora da cidade
+kemet-table-pass-delta = não sacrificar
+kemet-table-pass-sanctuary = não sacrificar
+
 kemet-table-key-near = Ao próximo vizinho de um espaço
 kemet-table-tab-board = Tabuleiro
 kemet-table-tab-hand = Mão

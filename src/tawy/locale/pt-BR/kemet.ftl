@@ -2,37 +2,37 @@
 # Nouns stand in kemet-nouns.ftl: alone in choices, in their form for sentences elsewhere.
 # Spaces have no article: they follow a colon, so that no preposition must melt with one.
 
-kemet-choice-next = próximo: { $noun }
+kemet-choice-next = { $noun } joga em seguida
 kemet-choice-city = fundar { $noun }
 kemet-choice-draw = comprar { $noun }
-kemet-choice-split = níveis branco/vermelho/azul: { $noun }
+kemet-choice-split = níveis de branco/vermelho/azul: { $noun }
 kemet-choice-build = construir em: { $noun }
-kemet-choice-deploy = unidades: { $noun }
+kemet-choice-deploy = colocar unidades: { $noun }
 kemet-choice-keep = ficar com { $noun }
-kemet-choice-raise = elevar: { $noun }
+kemet-choice-raise = elevar uma pirâmide: { $noun }
 kemet-choice-pass = passar
-kemet-choice-enlarge = elevar a pirâmide inimiga: { $noun }
-kemet-choice-to-level = ao nível { $noun }
+kemet-choice-enlarge = elevar a pirâmide inimiga em: { $noun }
+kemet-choice-to-level = elevar ao nível { $noun }
 kemet-choice-buy = comprar { $noun }
-kemet-choice-bring = criatura em: { $noun }
+kemet-choice-bring = colocar a criatura em: { $noun }
 kemet-choice-exchange = entregar { $noun }
-kemet-choice-token = ficha: { $noun }
-kemet-choice-silver = ficha de prata: { $noun }
-kemet-choice-golden = ficha dourada: { $noun }
+kemet-choice-token = colocar uma ficha: { $noun }
+kemet-choice-silver = colocar a ficha de prata: { $noun }
+kemet-choice-golden = colocar a ficha dourada: { $noun }
 kemet-choice-play = jogar { $noun }
 kemet-choice-done = terminar
-kemet-choice-recruit = unidades: { $noun }
+kemet-choice-recruit = recrutar unidades: { $noun }
 kemet-choice-return = trazer de volta: { $noun }
-kemet-choice-from = de: { $noun }
-kemet-choice-take = unidades: { $noun }
-kemet-choice-with = com: { $noun }
-kemet-choice-without = sem: { $noun }
-kemet-choice-to = para: { $noun }
+kemet-choice-from = mover de: { $noun }
+kemet-choice-take = mover unidades: { $noun }
+kemet-choice-with = levar junto: { $noun }
+kemet-choice-without = deixar para trás: { $noun }
+kemet-choice-to = mover para: { $noun }
 kemet-choice-teleport = teletransportar para: { $noun }
-kemet-choice-at = em: { $noun }
+kemet-choice-at = escolher: { $noun }
 kemet-choice-veto = jogar Veto
 kemet-choice-escape = fugir para: { $noun }
-kemet-choice-fight = batalha: { $noun }
+kemet-choice-fight = lutar em: { $noun }
 kemet-choice-card = jogar { $noun }
 kemet-choice-unused = descartar sem usar: { $noun }
 kemet-choice-invoke = adicionar { $noun }
@@ -41,8 +41,8 @@ kemet-choice-wound = descartar { $noun } por +1 de força
 kemet-choice-recall = recolher a tropa
 kemet-choice-retreat = recuar
 kemet-choice-stay = ficar
-kemet-choice-drive = recuar para: { $noun }
-kemet-choice-rehome = criatura em: { $noun }
+kemet-choice-drive = fazer recuar para: { $noun }
+kemet-choice-rehome = colocar a criatura em: { $noun }
 kemet-choice-use = usar primeiro { $noun }
 kemet-choice-sacrifice = fazer o sacrifício
 
@@ -108,6 +108,7 @@ kemet-event-raised = { $why ->
     [night] Mão de Deus: { $seat } tem agora { $colour } no nível { $level }: { $space }.
    *[action] { $seat } tem agora { $colour } no nível { $level }: { $space }.
 }
+kemet-event-enlarged = { $seat } eleva { $colour } de { $owner } ao nível { $level }: { $space }.
 kemet-event-returned = { $seat } pega de volta todas as cartas de batalha.
 kemet-event-exchanged = { $known ->
     [no] { $seat } troca uma carta de batalha por { $new }.
@@ -245,7 +246,7 @@ kemet-ask-escape = { $space }: { $seat } ataca você. Fuga?
 kemet-ask-choose-cards = { $chosen ->
     [0] batalha, { $space }: escolha em segredo a carta que você joga.
     [1] agora a carta que você descarta sem usar.
-   *[other] adicione cartas de intervenção divina ou escolha “terminar”.
+   *[other] adicione cartas de intervenção divina ou sele a sua escolha.
 }
 kemet-ask-pay-for = faltam pontos de oração para todas: que carta você paga?
 kemet-ask-wound = Ferida Divina: descartar uma carta por +1 de força?

@@ -23,7 +23,7 @@ page-to-be-sealed = Sua escolha: { $choice }. Ninguém a vê antes que todos ten
 page-not-this = Melhor não
 page-seal = Selar
 page-undo = Desfazer
-page-undo-that = Desfazer: { $choice }
+page-undo-that = Desfazer “{ $choice }”
 page-close = Fechar
 page-more-reasons = { $count ->
     [one] Mais 1 motivo

@@ -14,6 +14,7 @@ export const TOLD = {
   robbed: { seat: "seat", prayer: null, now: null },
   scored: { seat: "seat", points: null, now: null },
   raised: { seat: "seat", colour: "colour", level: null, space: "space" },
+  enlarged: { seat: "seat", owner: "seat", colour: "colour", level: null, space: "space" },
   returned: { seat: "seat" },
   exchanged: { seat: "seat", new: "card", card: "card" },
   bought: { seat: "seat", tile: "tile" },

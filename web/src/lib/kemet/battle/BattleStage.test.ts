@@ -71,6 +71,15 @@ test("the card to play is chosen at once: it can be taken back", async () => {
   expect(onconfirm).toHaveBeenCalledOnce();
 });
 
+test("interventions cost what the server says", () => {
+  const { outlook } = at("invoked");
+  const before = show("invoked");
+  expect(button(/War Fury/).textContent).toContain("1 prayer point");
+  before.unmount();
+  show("invoked", { outlook: { ...outlook, interventions: { "war-fury": 0 } } });
+  expect(button(/War Fury/).textContent).toContain("free");
+});
+
 test("then the one to discard, and what was chosen can be taken back", async () => {
   const { onchoose, onundo } = show("unused");
   expect(button(/Fervent Purge.*played/).getAttribute("aria-disabled")).toBe("true");

@@ -45,4 +45,6 @@ export interface BattleOutlook {
 
 export interface Outlook {
   readonly battle?: BattleOutlook | null;
+  /** By intervention: what whoever looks would pay for it. */
+  readonly interventions?: Readonly<Record<string, number>>;
 }

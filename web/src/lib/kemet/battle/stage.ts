@@ -223,7 +223,7 @@ export function battlesIn(events: readonly Told[]): (readonly Told[])[] {
   return starts.map((start, i) => whole(events.slice(start, starts[i + 1])));
 }
 
-const AFTERWARDS = new Set(["covered", "dawned", "bought", "raised"]);
+const AFTERWARDS = new Set(["covered", "dawned", "bought", "raised", "enlarged"]);
 
 /** Up to the last card that was spent; where there was no fight, up to what is no part of it. */
 function whole(story: readonly Told[]): readonly Told[] {

@@ -230,6 +230,11 @@ test.each([false, true])(
   },
 );
 
+test("a card shows what its holder would pay, where that is not what is printed", () => {
+  hand([], { prices: { teleportation: 0, "war-fury": 0 } });
+  expect(text(one('[data-intervention="teleportation"]'))).toMatch(/Price 0$/);
+});
+
 test("a veto is played without a noun", async () => {
   const { onchoose } = hand([choice(7, "veto"), choice(8, "pass")]);
   await fireEvent.click(one('[data-intervention="veto"]'));
