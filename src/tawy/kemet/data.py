@@ -16,7 +16,6 @@ UNITS_AT_START: Final = 10
 TROOP: Final = 5  # units of one player in one space; Legion adds to it
 TOP: Final = 11  # prayer points
 PRAYER_AT_START: Final = 5
-VP_TOKENS: Final = 53  # in the box; no limit, KEMET-Q-60
 SHORT_GOAL: Final = 8
 LONG_GOAL: Final = 10
 FIRST_GOAL: Final = 4  # of the introductory game
