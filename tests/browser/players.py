@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from contextlib import ExitStack
 from typing import Any
+from uuid import uuid4
 
 from screen import House
 from websockets.sync.client import ClientConnection, connect
@@ -17,7 +18,6 @@ class Player:
         self.line = line
         self.seen: dict[str, Any] = {}
         self.received: list[str] = []
-        self.commands = 0
         line.send('{"type": "hello"}')
         self.hear("update")
 
@@ -32,8 +32,8 @@ class Player:
                 return message
 
     def say(self, kind: str, **more: Any) -> None:
-        self.commands += 1
-        named = {"id": f"{id(self)} {kind} {self.commands}", "expect": self.seen["number"]}
+        # Not of `id`: a later player may get the same one, and its command be taken for an old one.
+        named = {"id": f"{uuid4()}", "expect": self.seen["number"]}
         self.line.send(json.dumps({"type": kind, **named, **more}))
         number = self.hear("done")["number"]
         while self.seen["number"] < number:

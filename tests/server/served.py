@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 from websockets.sync.client import ClientConnection, connect
 
@@ -76,7 +77,6 @@ class Guest:
         self.socket = socket
         self.events: list[Any] = []
         self.seen: dict[str, Any] = {}
-        self.commands = 0
 
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
@@ -93,9 +93,8 @@ class Guest:
                 return message
 
     def choose(self, option: int, expect: int | None = None, command: str = "") -> dict[str, Any]:
-        self.commands += 1
         number = self.seen["number"] if expect is None else expect
-        name = command or f"{id(self)} {self.commands}"
+        name = command or f"{uuid4()}"
         self.say(type="choose", id=name, expect=number, option=option)
         return self.hear("done", "refused")
 
