@@ -1,0 +1,1 @@
+"""Bots against bots: matches, ladders, ratings and reports, fair by design and resumable."""

@@ -1,0 +1,103 @@
+"""One game of the arena, from a job to a result: plain data both, wherever it is played."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+import tawy.games  # noqa: F401  # each process registers the games
+from tawy.arena.stories import STORIES
+from tawy.bots.knowledge import look
+from tawy.bots.levels import bot_called
+from tawy.kernel.game import game_called
+from tawy.kernel.options import BadInput, one_of
+from tawy.kernel.rng import Stream, stretch
+from tawy.records.play import Header, Play
+from tawy.records.record import write
+
+
+@dataclass
+class Job:
+    """A game to be played. Its *name* says what it is for, and is its own in a run."""
+
+    name: str
+    game: str
+    bots: list[str]  # by seat
+    seed: str  # of the game: set-up and chance
+    share: int = 1  # budgets are divided by it
+
+
+@dataclass
+class Result:
+    """How it went; all but the seconds follows from the job."""
+
+    job: Job
+    settings: dict[str, str]
+    ending: str
+    places: list[int]
+    plies: int
+    growth: list[list[int]]  # scores of all seats, each time that the clock of the game moves
+    had: list[dict[str, list[str]]]  # by seat
+    record: str = ""
+    seconds: list[list[float]] = field(default_factory=list)  # by seat: of thinking, turn by turn
+
+    def told(self) -> dict[str, object]:
+        """As a line of a result file: the record is kept apart."""
+        told = asdict(self)
+        del told["record"]
+        return told
+
+
+def check_game(name: str) -> None:
+    if name not in STORIES:
+        raise BadInput("game", f"no {name!r} in the arena; {one_of(list(STORIES))}")
+
+
+def play(job: Job) -> Result:
+    check_game(job.game)
+    game: Any = game_called(job.game)
+    story = STORIES[job.game]
+    settings = story.settings(len(job.bots), Stream(f"table {job.seed}"))
+    names = [f"{bot} {seat + 1}" for seat, bot in enumerate(job.bots)]
+    header = Header(game.name, game.version, names, job.name, stretch(job.seed), "", settings)
+    header.bots = {seat: budget_of(bot, job.share) for seat, bot in enumerate(job.bots)}
+    match = Play(game, header)
+    bots = [bot_called(bot, f"{job.seed} {i}", job.share) for i, bot in enumerate(job.bots)]
+    seconds: list[list[float]] = [[] for _ in bots]
+    growth: list[list[int]] = []
+    turn = -1
+    g = match.state
+    while g.ending < 0:
+        seat = game.engine.owing(g)[0]
+        if seat != turn:
+            turn = seat
+            seconds[seat].append(0.0)
+        while len(growth) <= story.time(g):
+            growth.append([story.points(g, s) for s in range(g.seats)])
+        start = time.process_time()
+        choice = bots[seat].choose(look(game, g, seat))
+        seconds[seat][-1] += time.process_time() - start
+        match.apply(seat, choice.option)
+        g = match.state
+    growth.append([story.points(g, s) for s in range(g.seats)])
+    return Result(
+        job, settings, game.endings[g.ending], g.places, len(match.log.plies), growth,
+        [story.had(g, s) for s in range(g.seats)], write(match),
+        [[round(turn, 3) for turn in turns] for turns in seconds],
+    )  # fmt: skip
+
+
+def budget_of(bot: str, share: int) -> str:
+    return bot if share == 1 else f"{bot} / {share}"
+
+
+def scores(places: list[int]) -> list[float]:
+    """By seat: 1 for the winner, shared among several; where nobody won, the same for all.
+
+    A game without a winner (all gods forgotten, the last day reached) has all seats last.
+    """
+    winners = places.count(1)
+    if not winners:
+        return [1 / len(places)] * len(places)
+    return [1 / winners if place == 1 else 0.0 for place in places]
