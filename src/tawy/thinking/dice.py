@@ -20,14 +20,14 @@ class Dice(Stream):
         self.two = self.key // FIRST % (SECOND - 1) + 1
 
     def below(self, n: int) -> int:
+        if n > FIRST:
+            return self.wide(n)
         self.one = self.one * 40_014 % FIRST
         self.two = self.two * 40_692 % SECOND
-        spread = (self.one - self.two) % (FIRST - 1)
-        if n > FIRST:  # a key: put together from several
-            return (spread * FIRST + self.below(FIRST)) % n if n <= FIRST * FIRST else self.wide(n)
-        return spread % n
+        return (self.one - self.two) % (FIRST - 1) % n
 
     def wide(self, n: int) -> int:
+        """A number put together from several, such as a key."""
         number = 0
         while number < n:
             number = number * FIRST + self.below(FIRST)
