@@ -51,7 +51,7 @@ NETWORK = (
 
 FAILED, BAD_INPUT, INTERRUPTED = 1, 2, 130
 LAST_LINES, LONGEST_LINE = 15, 200
-PATIENCE = 2.0  # seconds
+PATIENCE, LAST_PATIENCE = 2.0, 10.0  # seconds
 
 
 class Trouble(Exception):
@@ -96,7 +96,9 @@ def hand_over(command: str, arguments: list[str]) -> int:
         os.chdir(ROOT)
         environment["TAWY_COMPILED"] = "0"  # failures are read in sources, not in compiled code
         workers = min(4, os.cpu_count() or 1)
-        program = ["-m", "pytest", *(["-n", str(workers)] if workers > 1 else [])]
+        # Whoever is done takes over from the others: the long tests come first, see conftest.
+        side_by_side = ["-n", str(workers), "--dist", "worksteal"]
+        program = ["-m", "pytest", *(side_by_side if workers > 1 else [])]
     else:
         # -P: files in the folder the player happens to be in are not modules of ours.
         program = ["-P", "-m", "tawy", *(["play"] if command == "play" else [])]
@@ -226,7 +228,11 @@ def stop(process: "subprocess.Popen[bytes]", patience: float) -> None:
             process.kill()
         else:
             process.send_signal(signal.SIGINT)  # it takes along what it has started
-        process.wait()
+        try:
+            process.wait(LAST_PATIENCE)
+        except subprocess.TimeoutExpired:  # what runs in the background may be deaf to Ctrl-C
+            process.kill()
+            process.wait()
 
 
 def compile_engine() -> None:

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from catanatron.game import TURNS_LIMIT, Game
 from catanatron.models.player import Color, Player
 
@@ -17,3 +19,13 @@ def play_catan(seed: int) -> Tally:
     while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
         game.play_tick(lambda player, game, actions: chooser.pick(actions))
     return Tally(1, chooser.decisions, game.state.num_turns)
+
+
+def copier_of_catan() -> Callable[[], object]:
+    """Of a game after a hundred choices: there is no battle in Catan."""
+    chooser = Chooser(1)
+    game = Game([Player(color) for color in Color], seed=1)
+    while chooser.decisions < 100:
+        game.play_tick(lambda player, game, actions: chooser.pick(actions))
+    copier: Callable[[], object] = game.copy
+    return copier

@@ -1,4 +1,4 @@
-"""Ankh and Kemet against Catanatron, all played at random: how many decisions a second.
+"""Ankh and Kemet beside other engines, all played at random: how many decisions a second.
 
 `python -m bench.engine` measures them in one process on one core, interpreted and, where there is
 a build, compiled. It wants the pins of requirements/bench.txt.
@@ -11,87 +11,66 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
-from dataclasses import dataclass
+from importlib.metadata import version
 from importlib.util import find_spec
-from statistics import median
+from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
+from bench.measured import PEER, Measured, rows_of
 from bench.tally import Tally
 from tawy import compiled
 
 COUNTED = """\
 A decision is a choice between two options or more. What is forced (most rolls of Catanatron's dice,
 a single option of ours, every draw of chance) is played and takes its time, but does not count.
-A turn is that of one seat: its first action in Ankh, its ordinary token in Kemet. All play whole
-games, none twice, with one kind of chooser, random.Random; Kemet ends after thirty days at the
-latest. Catanatron plays with four. Time is CPU time of the process. Figures are medians of the
-rounds; the ratio is the median of each round's own, with the least and the most. A copy is that of
-four seats while cards for a battle are being chosen."""
+A turn is that of one seat: its first action in Ankh, its ordinary token in Kemet, a choice of a
+move elsewhere. All play whole games, none twice, with one kind of chooser, random.Random; Kemet
+ends after thirty days at the latest. Time is CPU time of the process. Figures are medians of the
+rounds; the ratio is the median of each round's own, with the least and the most. A copy of ours is
+made while cards for a battle are being chosen, of the others in mid-game."""
 GAMES = ["ankh", "kemet"]
-SEATS = range(2, 6)
-
-
-@dataclass
-class Measured:
-    """What one process found: a tally by contestant and round, seconds for one copy by game."""
-
-    tallies: dict[str, list[Tally]]
-    copies: dict[str, list[float]]
-
-    def per_second(self, name: str, what: Callable[[Tally], int]) -> float:
-        return median([what(tally) / tally.seconds for tally in self.tallies[name]])
-
-    def decisions(self, name: str) -> float:
-        return self.per_second(name, lambda tally: tally.decisions)
-
-    def games(self, name: str) -> float:
-        return self.per_second(name, lambda tally: tally.games)
-
-    def turn_microseconds(self, name: str) -> float:
-        return 1e6 / self.per_second(name, lambda tally: tally.turns)
-
-    def copy_microseconds(self, game: str) -> float:
-        return 1e6 * median(self.copies[game])
-
-    def decisions_per_game(self, name: str) -> float:
-        made = self.tallies[name]
-        return sum(tally.decisions for tally in made) / sum(tally.games for tally in made)
-
-    def ratios(self, name: str) -> list[float]:
-        """Decisions a second for one of Catanatron's, round by round."""
-        pairs = zip(self.tallies[name], self.tallies["catan 4"], strict=True)
-        return [
-            (ours.decisions / ours.seconds) / (theirs.decisions / theirs.seconds)
-            for ours, theirs in pairs
-        ]
+# As they are imported, and as they are called where packages come from.
+PEERS = {
+    "catanatron": "catanatron", "chess": "chess", "pyspiel": "open_spiel",
+    "pettingzoo": "pettingzoo", "pygame": "pygame", "numpy": "numpy",
+}  # fmt: skip
+COLUMNS = "engine game players build decisions/s to-Catanatron games/s us/turn copies/s"
+WORDS = ("engine", "game", "build")
 
 
 def main() -> int:
     options = read_options()
-    if find_spec("catanatron") is None:
+    missing = [name for module, name in PEERS.items() if find_spec(module) is None]
+    if missing:
         pip = f"{sys.executable} -m pip install --require-hashes -r requirements/bench.txt"
-        print(f"catanatron is not installed here: {pip}", file=sys.stderr)
+        print(f"not installed here: {', '.join(missing)}: {pip}", file=sys.stderr)
         return 2
     core = pin()
-    measured = {"interpreted": measure("0", options.rounds, options.seconds)}
+    measured = [measure(False, options.rounds, options.seconds)]
     if has_compiled_games():
-        measured["compiled"] = measure("1", options.rounds, options.seconds)
-    report(measured, f"{options.rounds} rounds of {options.seconds:g} s each, {core}")
+        measured.append(measure(True, options.rounds, options.seconds))
+    rows = [row for m in measured for row in rows_of(m)]
+    report(rows, f"{options.rounds} rounds of {options.seconds:g} s each, {core}")
+    if options.json is not None:
+        Path(options.json).write_text(json.dumps({"rows": rows}, indent=1), encoding="utf-8")
     return 0
 
 
 def read_options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.engine", description=__doc__)
-    parser.add_argument("--rounds", type=int, default=7, help="how many (7)")
+    parser.add_argument("--rounds", type=int, default=5, help="how many (5)")
     parser.add_argument(
         "--seconds", type=float, default=1.0, help="of each contestant in a round (1)"
     )
+    parser.add_argument("--json", metavar="OUT", help="write the rows into this file, too")
     options = parser.parse_args()
     if options.rounds < 1 or options.seconds <= 0:
         parser.error("at least one round, and more than no time")
+    if options.json is not None and not Path(options.json).absolute().parent.is_dir():
+        parser.error(f"--json {options.json}: there is no such folder")
     return options
 
 
@@ -111,25 +90,26 @@ def has_compiled_games() -> bool:
     )
 
 
-def measure(switch: str, rounds: int, seconds: float) -> Measured:
+def measure(compiled: bool, rounds: int, seconds: float) -> Measured:
     command = [sys.executable, "-m", "bench.rounds", str(rounds), str(seconds)]
     # Catanatron's lists come out of sets: the hash seed makes its games the same each time.
-    environment = {**os.environ, "TAWY_COMPILED": switch, "PYTHONHASHSEED": "0"}
+    switch = {"TAWY_COMPILED": "1" if compiled else "0", "PYTHONHASHSEED": "0"}
+    environment = {**os.environ, **switch}
     done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=False)
     if done.returncode:
         sys.exit("the measurement failed; what it said stands above")
     found = json.loads(done.stdout)
     tallies = {name: [Tally(**tally) for tally in made] for name, made in found["tallies"].items()}
-    return Measured(tallies, found["copies"])
+    return Measured(compiled, tallies, found["copies"])
 
 
-def report(measured: dict[str, Measured], how: str) -> None:
+def report(rows: list[dict[str, Any]], how: str) -> None:
     console = Console()
-    console.print(f"Python {sys.version.split()[0]}, {how}")
-    console.print(by_seats(measured))
-    console.print(copies(measured))
+    console.print(f"Python {sys.version.split()[0]}, {machine()}, {how}")
+    console.print(", ".join(f"{name} {version(name)}" for name in PEERS.values()))
+    console.print(table_of(rows))
     console.print(COUNTED, soft_wrap=True)
-    if "compiled" not in measured:
+    if not any(row["compiled"] for row in rows):
         console.print(
             "no compiled build: none holds the games as they stand in src; `python3 go.py compile`"
             " makes one where there are a C compiler and Python.h",
@@ -137,46 +117,30 @@ def report(measured: dict[str, Measured], how: str) -> None:
         )
 
 
-def by_seats(measured: dict[str, Measured]) -> Table:
+def machine() -> str:
+    """The processor as the system calls it, and how many cores there are."""
+    called = "an unknown processor"
+    info = Path("/proc/cpuinfo")
+    if info.exists():
+        models = [line for line in info.read_text().splitlines() if line.startswith("model name")]
+        called = models[0].partition(":")[2].strip() if models else called
+    return f"{called}, {os.cpu_count()} cores"
+
+
+def table_of(rows: list[dict[str, Any]]) -> Table:
     table = Table(title="Random play", title_justify="left")
-    columns = "game seats build decisions/s to-Catanatron games/s decisions/game us/turn"
-    for title in columns.split():
-        left = title in ("game", "build")
-        table.add_column(title.replace("-", " "), justify="left" if left else "right")
-    for build, m in measured.items():
-        table.add_row("Catanatron", "4", build, *figures(m, "catan 4", "1"))
-    for game in GAMES:
-        for seats in SEATS:
-            for build, m in measured.items():
-                name = f"{game} {seats}"
-                table.add_row(
-                    game.title(), str(seats), build, *figures(m, name, ratio_text(m, name))
-                )
-    return table
-
-
-def figures(m: Measured, name: str, ratio: str) -> list[str]:
-    return [
-        f"{m.decisions(name):,.0f}",
-        ratio,
-        f"{m.games(name):.1f}",
-        f"{m.decisions_per_game(name):.0f}",
-        f"{m.turn_microseconds(name):.0f}",
-    ]
-
-
-def ratio_text(m: Measured, name: str) -> str:
-    ratios = m.ratios(name)
-    return f"{median(ratios):.2f} ({min(ratios):.2f} to {max(ratios):.2f})"
-
-
-def copies(measured: dict[str, Measured]) -> Table:
-    table = Table(title="Copy in a battle, us", title_justify="left")
-    for title in ("game", *measured):
-        table.add_column(title, justify="left" if title == "game" else "right")
-    for game in GAMES:
-        cells = [f"{m.copy_microseconds(game):.2f}" for m in measured.values()]
-        table.add_row(game.title(), *cells)
+    for title in COLUMNS.split():
+        table.add_column(title.replace("-", " "), justify="left" if title in WORDS else "right")
+    for row in sorted(rows, key=lambda row: (row["engine"] != PEER[0], row["engine"] == "tawy")):
+        least, most = row["ratio_range"]
+        copies = "" if row["copies_per_s"] is None else f"{row['copies_per_s']:,.0f}"
+        table.add_row(
+            row["engine"], row["game"], str(row["players"]),
+            "compiled" if row["compiled"] else "interpreted",
+            f"{row['decisions_per_s']:,.0f}",
+            f"{row['ratio_to_catanatron']:.2f} ({least:.2f} to {most:.2f})",
+            f"{row['games_per_s']:.1f}", f"{row['us_per_turn']:.0f}", copies,
+        )  # fmt: skip
     return table
 
 

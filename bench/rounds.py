@@ -11,43 +11,32 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import asdict
-from functools import partial
 from itertools import count
 
-from bench.catan_play import play_catan
-from bench.house_play import CONTESTANTS as HOUSE
-from bench.house_play import copy_often, mid_battle, play_house
+from bench.contestants import CONTESTANTS
 from bench.tally import Tally
 from tawy import compiled
 
-SEATS = range(2, 6)
-# The peer stands in the middle of each round: what disturbs one disturbs all.
-CONTESTANTS: dict[str, Callable[[int], Tally]] = {
-    **{f"ankh {seats}": partial(play_house, "ankh", seats) for seats in SEATS},
-    "catan 4": play_catan,
-    **{f"kemet {seats}": partial(play_house, "kemet", seats) for seats in SEATS},
-}
-WARM_UP_GAMES = 10
-COPIES = 10_000
+WARM_UP_SECONDS = 0.2
+COPIES = 5_000
 
 
 def main() -> None:
     rounds, seconds = int(sys.argv[1]), float(sys.argv[2])
     # Never the same game twice: what a game remembers of its boards would flatter it.
-    seeds = {name: count(1) for name in CONTESTANTS}
+    seeds = {one.name(): count(1) for one in CONTESTANTS}
     say("warming up")
-    for name, play in CONTESTANTS.items():
-        for _ in range(WARM_UP_GAMES):
-            play(next(seeds[name]))
-    states = {name: mid_battle(name, 4) for name in HOUSE}
-    tallies: dict[str, list[Tally]] = {name: [] for name in CONTESTANTS}
-    copies: dict[str, list[float]] = {name: [] for name in HOUSE}
+    for one in CONTESTANTS:
+        one_round(one.play, seeds[one.name()], WARM_UP_SECONDS)
+    copiers = {one.name(): one.copier() for one in CONTESTANTS if one.copier is not None}
+    tallies: dict[str, list[Tally]] = {one.name(): [] for one in CONTESTANTS}
+    copies: dict[str, list[float]] = {name: [] for name in copiers}
     for number in range(rounds):
         say(f"round {number + 1} of {rounds}")
-        for name, play in CONTESTANTS.items():
-            tallies[name].append(one_round(play, seeds[name], seconds))
-        for name, state in states.items():
-            copies[name].append(timed(partial(copy_often, state, COPIES)) / COPIES)
+        for one in CONTESTANTS:
+            tallies[one.name()].append(one_round(one.play, seeds[one.name()], seconds))
+        for name, copier in copiers.items():
+            copies[name].append(seconds_of(copier, COPIES) / COPIES)
     found = {name: [asdict(tally) for tally in made] for name, made in tallies.items()}
     print(json.dumps({"tallies": found, "copies": copies}))
 
@@ -63,10 +52,11 @@ def one_round(play: Callable[[int], Tally], seeds: count[int], seconds: float) -
     return total
 
 
-def timed(work: Callable[[], None]) -> float:
+def seconds_of(work: Callable[[], object], times: int) -> float:
     gc.collect()
     start = time.process_time()
-    work()
+    for _ in range(times):
+        work()
     return time.process_time() - start
 
 

@@ -9,6 +9,8 @@ os.environ["TAWY_COMPILED"] = "0"
 
 pytest.register_assert_rewrite("house")  # what several games' tests share: it tells as they do
 
+# By the start of their names: the last worker is not left alone with any of them.
+LONG = ("tests/test_client.py", "tests/test_both_ways.py", "tests/browser/", "tests/test_house.py")
 LEFT_OUT = pytest.StashKey[list[str]]()
 
 
@@ -24,6 +26,16 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--nothing-skipped"):
         config.stash[LEFT_OUT] = []
         config.pluginmanager.register(NothingSkipped(config), "nothing-skipped")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The long ones first, in this order."""
+
+    def place(item: pytest.Item) -> int:
+        fitting = [i for i, start in enumerate(LONG) if item.nodeid.startswith(start)]
+        return fitting[0] if fitting else len(LONG)
+
+    items.sort(key=place)
 
 
 class NothingSkipped:

@@ -10,6 +10,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))  # plain `pytest` does not
 
 from bench import engine
 from bench.house_play import CONTESTANTS, mid_battle, play_house
+from bench.measured import Measured, rows_of
 from bench.tally import Chooser, Tally
 from tawy.ankh.game import ANKH
 from tawy.kemet.data import TOKENS
@@ -69,15 +70,23 @@ def test_the_ratio_is_taken_within_each_round() -> None:
     """A slow round slows both, and the ratio stays."""
     ankh = [Tally(1, 100, 20, 1.0), Tally(1, 100, 20, 10.0), Tally(1, 100, 20, 1.0)]
     catan = [Tally(1, 50, 9, 1.0), Tally(1, 50, 9, 10.0), Tally(1, 25, 9, 1.0)]
-    measured = engine.Measured({"ankh 4": ankh, "catan 4": catan}, {"ankh": [2e-6, 3e-6, 9e-6]})
-    assert measured.ratios("ankh 4") == [2.0, 2.0, 4.0]
-    assert measured.decisions("ankh 4") == 100.0
-    assert measured.decisions_per_game("catan 4") == pytest.approx(125 / 3)
-    assert measured.turn_microseconds("ankh 4") == pytest.approx(50_000)
-    assert measured.copy_microseconds("ankh") == pytest.approx(3.0)
+    tallies = {"tawy ankh 4": ankh, "catanatron catan 4": catan}
+    measured = Measured(False, tallies, {"tawy ankh 4": [2e-6, 4e-6, 9e-6]})
+    assert measured.ratios("tawy ankh 4") == [2.0, 2.0, 4.0]
+    ours, theirs = rows_of(measured)
+    assert ours == {
+        "engine": "tawy", "game": "ankh", "players": 4, "compiled": False,
+        "decisions_per_s": 100.0, "games_per_s": 1.0, "us_per_turn": pytest.approx(50_000),
+        "copies_per_s": pytest.approx(250_000), "ratio_to_catanatron": 2.0,
+        "ratio_range": [2.0, 4.0],
+    }  # fmt: skip
+    assert theirs["copies_per_s"] is None
+    assert theirs["ratio_to_catanatron"] == 1.0
+    compiled = Measured(True, tallies, measured.copies)
+    assert [row["engine"] for row in rows_of(compiled)] == ["tawy"]
 
 
-def test_without_the_peer_one_line_says_how_to_get_it(
+def test_without_the_peers_one_line_says_how_to_get_them(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(engine, "find_spec", lambda name: None)
@@ -86,3 +95,15 @@ def test_without_the_peer_one_line_says_how_to_get_it(
     told = capsys.readouterr().err.splitlines()
     assert len(told) == 1
     assert "pip install --require-hashes -r requirements/bench.txt" in told[0]
+
+
+@pytest.mark.parametrize(
+    "wrong", [["--rounds", "0"], ["--seconds", "0"], ["--json", "nowhere/rows.json"]]
+)
+def test_what_cannot_be_measured_is_refused(
+    wrong: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["bench.engine", *wrong])
+    with pytest.raises(SystemExit) as refused:
+        engine.main()
+    assert refused.value.code == 2

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from typing import Protocol
+from multiprocessing.connection import Connection, wait
+from typing import Final, Protocol
 
 from tawy.arena.match import Job, Result, play
+from tawy.bots.worker import Died, Worker
 
-MOST_DEATHS = 3  # of the process that plays one and the same job
+MOST_DEATHS: Final = 3  # of processes that play one and the same job
 
 
 class Executor(Protocol):
     def run(self, jobs: Iterable[Job]) -> Iterator[Result]:
-        """Play all of them; results come in any order. Jobs are taken as there is room for them."""
+        """Play all of them; results come in any order. Jobs are taken as there is room for them.
+
+        Whoever stops asking ends what is being played.
+        """
         ...
+
+
+class Lost(Exception):
+    """A game during which process after process died: its name."""
 
 
 class Processes:
@@ -27,36 +33,35 @@ class Processes:
         self.count = count
 
     def run(self, jobs: Iterable[Job]) -> Iterator[Result]:
-        waiting = iter(jobs)
-        again: list[Job] = []
+        waiting, again = iter(jobs), list[Job]()
         deaths: Counter[str] = Counter()
-        pool = self.pool()
-        running: dict[Future[Result], Job] = {}
+        idle: list[Worker[Job, Result]] = []
+        busy: dict[Connection, tuple[Worker[Job, Result], Job]] = {}
         try:
             while True:
-                while len(running) < self.count:
+                while len(busy) < self.count:
                     job = again.pop() if again else next(waiting, None)
                     if job is None:
                         break
-                    running[pool.submit(play, job)] = job
-                if not running:
+                    worker = idle.pop() if idle else Worker(play)
+                    busy[worker.connection] = worker, job
+                    worker.send(job)
+                if not busy:
                     return
-                done, _ = wait(running, return_when=FIRST_COMPLETED)
-                try:
-                    for future in done:
-                        result = future.result()
-                        del running[future]
+                for connection in wait(list(busy)):
+                    assert isinstance(connection, Connection)
+                    worker, job = busy.pop(connection)
+                    try:
+                        result = worker.receive()
+                    except Died:
+                        worker.end()
+                        deaths[job.name] += 1
+                        if deaths[job.name] >= MOST_DEATHS:
+                            raise Lost(job.name) from None
+                        again.append(job)
+                    else:
+                        idle.append(worker)
                         yield result
-                except BrokenProcessPool:
-                    again += running.values()
-                    deaths.update(job.name for job in running.values())
-                    running = {}
-                    if max(deaths.values()) > MOST_DEATHS:
-                        raise
-                    pool.shutdown(wait=False)
-                    pool = self.pool()
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-    def pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"))
+            for worker in [*idle, *[worker for worker, _ in busy.values()]]:
+                worker.end()

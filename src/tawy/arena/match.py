@@ -101,3 +101,8 @@ def scores(places: list[int]) -> list[float]:
     if not winners:
         return [1 / len(places)] * len(places)
     return [1 / winners if place == 1 else 0.0 for place in places]
+
+
+def ranks(places: list[int]) -> list[int]:
+    """By seat, as they count for ratings: where nobody won, all are last, and so all equal."""
+    return places if 1 in places else [len(places)] * len(places)

@@ -7,9 +7,7 @@ from collections.abc import Callable
 from tawy.bots.bot import Bot, Choice, never
 from tawy.bots.knowledge import Knowledge, View
 from tawy.bots.minds import evaluation_of
-from tawy.kernel.frames import State
 from tawy.thinking.dice import Dice
-from tawy.thinking.evaluation import Evaluation
 from tawy.thinking.plans import Planner
 
 
@@ -28,15 +26,5 @@ class Greedy(Bot):
         evaluation = evaluation_of(view.game.name, self.weights)
         planner = Planner(view.game.engine, evaluation, self.dice)
         plan = planner.best(lambda: known.sample(self.dice), view.seat, self.plans, stop)
-        return Choice(plan.steps[0], gains(evaluation, known.base, plan.end, view.seat))
-
-
-def gains(evaluation: Evaluation, before: State, after: State, seat: int) -> dict[str, float]:
-    """What a seat's terms have gained, weighed; those that have not changed are left out."""
-    if after.ending >= 0 or after.side[seat] < 0:
-        return {}
-    old = evaluation.measure(before, before.side[seat])
-    new = evaluation.measure(after, after.side[seat])
-    rows = zip(evaluation.terms, evaluation.weights, old, new, strict=True)
-    weighed = {term: weight * (late - early) for term, weight, early, late in rows}
-    return {term: gain for term, gain in weighed.items() if gain}
+        option = plan.steps[0]
+        return Choice(option, planner.reasons.of(option, evaluation.terms, evaluation.weights))

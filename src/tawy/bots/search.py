@@ -12,13 +12,14 @@ from tawy.thinking.dice import Dice
 from tawy.thinking.tree import Tree
 
 ENDLESS = 1 << 60
+LEAST = 1 / 16  # of the budget, for a step: the tree may have missed where it led
 
 
 class Search(Bot):
     """Grows its tree by *rounds*, or for *milliseconds*, for each action.
 
     The tree is kept between the steps of one action: what was found out for the first step goes
-    on to count for the second.
+    on to count for the second. So each step spends half of what is left.
     """
 
     def __init__(
@@ -33,31 +34,37 @@ class Search(Bot):
         self.milliseconds = milliseconds
         self.weights = weights
         self.tree: Tree | None = None
+        self.left, self.left_ms = self.rounds, self.milliseconds
         self.expected = -1  # how far one may go back, if this is the next step of the same action
 
     def choose(self, view: View, stop: Callable[[], bool] = never) -> Choice:
-        if len(view.options) == 1 and not view.told["draft"]:
+        if len(view.options) == 1:
             self.tree = None
             return Choice(view.options[0])
         known = Knowledge(view)
         evaluation = evaluation_of(view.game.name, self.weights)
         tree = self.tree
         if tree is None or self.expected != view.told["undo"]:
-            tree = Tree(view.game.engine, evaluation, self.dice)
-        table = tree.root.table(view.seat, view.told["draft"])
-        end = time.monotonic() + self.milliseconds / 1000
-        while table.count < self.rounds and not stop():
-            if self.milliseconds and time.monotonic() > end:
+            tree = Tree(view.game.engine, evaluation, self.dice, view.seat)
+            self.left, self.left_ms = self.rounds, self.milliseconds
+        began = time.monotonic()
+        end = began + max(self.left_ms / 2, self.milliseconds * LEAST) / 1000
+        rounds = max((self.left + 1) // 2, int(self.rounds * LEAST))
+        for _ in range(rounds):
+            if stop() or (self.milliseconds and time.monotonic() > end):
                 break
             tree.grow(known.sample(self.dice))
+            self.left -= 1
+        self.left_ms -= round(1000 * (time.monotonic() - began))
+        table = tree.root.table(view.seat, view.told["draft"])
         option = max(view.options, key=table.visits_of)
+        reasons = tree.reasons.of(option, evaluation.terms, evaluation.weights)
         self.keep(view, tree, option)
-        before = evaluation.sum_of(known.base, known.base.side[view.seat])
-        return Choice(option, {"chance": table.worth_of(option), "now": before})
+        return Choice(option, reasons)
 
     def keep(self, view: View, tree: Tree, option: int) -> None:
         """For the next step; in a ballot the node stays, as its tables go by draft."""
         if "open-to" not in view.told["stack"][-1]:
-            tree.root = tree.root.child((option,))
+            tree.go_on((option,))
         self.tree = tree
         self.expected = view.told["undo"] + 1

@@ -85,23 +85,28 @@ class Engine(Generic[S]):
             return []
         f = g.stack[-1]
         rule = self.rules[f.rule]
-        if isinstance(rule, Ballot):
-            return f.through()
-        return [CHANCE if isinstance(rule, Chance) else f.who]
+        return f.through() if isinstance(rule, Ballot) else [asked(rule, f)]
 
     def owing(self, g: S) -> list[int]:
         """Those awaited who have something left to choose. Tell it to nobody."""
-        return [seat for seat in self.awaited(g) if self.legal(g, seat)]
-
-    def legal(self, g: S, seat: int) -> list[int]:
-        """All that *seat* may choose now; not to be changed by the caller."""
-        if seat not in self.awaited(g):
+        if not g.stack:
             return []
         f = g.stack[-1]
         rule = self.rules[f.rule]
         if isinstance(rule, Ballot):
-            return rule.options(g, f, seat, g.drafts[seat])
-        return g.offers
+            return [s for s in f.through() if rule.options(g, f, s, g.drafts[s])]
+        return [asked(rule, f)]
+
+    def legal(self, g: S, seat: int) -> list[int]:
+        """All that *seat* may choose now; not to be changed by the caller."""
+        if not g.stack:
+            return []
+        f = g.stack[-1]
+        rule = self.rules[f.rule]
+        if isinstance(rule, Ballot):
+            takes_part = seat >= 0 and f.done >> seat & 1
+            return rule.options(g, f, seat, g.drafts[seat]) if takes_part else []
+        return g.offers if seat == asked(rule, f) else []
 
     def may_take_back(self, g: S, seat: int) -> int:
         """How many plies *seat* may go back: to the last news, in a ballot its own draft."""
@@ -152,3 +157,8 @@ class Engine(Generic[S]):
             if left < 0:
                 return g.offers[i]
         raise AssertionError("the draw is below the sum of the weights")
+
+
+def asked(rule: Rule[S], f: Frame) -> int:
+    """Who chooses, where it is no ballot."""
+    return CHANCE if isinstance(rule, Chance) else f.who

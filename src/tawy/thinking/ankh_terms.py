@@ -19,7 +19,7 @@ from tawy.ankh.flow.conflict import majorities
 from tawy.ankh.state import KINDS, Ankh
 from tawy.kernel.frames import State
 from tawy.kernel.sets import members
-from tawy.thinking.evaluation import Evaluation, read_weights, saturated
+from tawy.thinking.evaluation import Evaluation, saturated
 
 TERMS: Final = [
     "devotion", "safety", "followers", "powers", "figures", "guardians", "monuments", "majorities",
@@ -30,6 +30,10 @@ HALF_FOLLOWERS: Final = 6.0
 HALF_FIGURES: Final = 5.0
 HALF_MONUMENTS: Final = 5.0
 HALF_REGIONS: Final = 3.0
+# What is about the most of others.
+ALL_LEVELS: Final = 12
+MOST_GUARDIANS: Final = 4
+CARDS_OF_A_SIDE: Final = 7
 # By events resolved: how near the next conflict is, 1 when it comes next, 0 when none does.
 NEARNESS: Final = [
     1 / (1 + EVENTS.index(CONFLICT, event) - event) if CONFLICT in EVENTS[event:] else 0.0
@@ -38,33 +42,62 @@ NEARNESS: Final = [
 
 
 class AnkhEvaluation(Evaluation):
-    def __init__(self, weights: dict[str, float] | None = None) -> None:
-        super().__init__(TERMS, weights or read_weights("ankh"))
+    def __init__(self, weights: dict[str, float]) -> None:
+        super().__init__(TERMS, weights)
 
     def quiet(self, g: State) -> bool:
-        return n.CONFLICT not in [f.rule for f in g.stack]
-
-    def measure(self, g: State, side: int) -> list[float]:
         assert isinstance(g, Ankh)
-        figures = g.held[side].bit_count()
-        beasts = len([s for s in members(g.held[side]) if g.figure[s] % KINDS > 1])
-        majority, dominion, battle = regions(g, side)
-        near = NEARNESS[g.event]
-        return [
-            g.devotion[side] / TOP,
-            safety(g, side),
-            saturated(g.followers[side], HALF_FOLLOWERS),
-            sum([1 + power // POWERS_OF_A_LEVEL for power in members(g.powers[side])]) / 12,
-            saturated(figures, HALF_FIGURES),
-            beasts / 4,
-            saturated(g.owned[side].bit_count(), HALF_MONUMENTS),
-            near * saturated(majority, HALF_REGIONS),
-            near * saturated(dominion, HALF_REGIONS),
-            near * battle,
-            g.hand[side].bit_count() / 7,
-            saturated(gathering(g, side), HALF_MONUMENTS),
-            tempo(g, side),
-        ]
+        return g.stack[-1].rule == n.CHOOSE_ACTION and g.deeds == 0
+
+    def measure(self, g: State) -> list[list[float]]:
+        assert isinstance(g, Ankh)
+        near, neutral, held = NEARNESS[g.event], g.neutral(), Regions(g)
+        found = []
+        for side in g.sides():
+            figures = g.held[side].bit_count()
+            beasts = len([s for s in members(g.held[side]) if g.figure[s] % KINDS > 1])
+            gathering = ((neutral | g.owned[side]) & g.beside(g.held[side])).bit_count()
+            levels = sum([1 + power // POWERS_OF_A_LEVEL for power in members(g.powers[side])])
+            found.append([
+                g.devotion[side] / TOP,
+                safety(g, side),
+                saturated(g.followers[side], HALF_FOLLOWERS),
+                levels / ALL_LEVELS,
+                saturated(figures, HALF_FIGURES),
+                beasts / MOST_GUARDIANS,
+                saturated(g.owned[side].bit_count(), HALF_MONUMENTS),
+                near * saturated(held.majority[side], HALF_REGIONS),
+                near * saturated(held.dominion[side], HALF_REGIONS),
+                near * held.battle[side],
+                g.hand[side].bit_count() / CARDS_OF_A_SIDE,
+                saturated(gathering, HALF_MONUMENTS),
+                tempo(g, side),
+            ])  # fmt: skip
+        return found
+
+
+class Regions:
+    """By side: majorities that would be paid, regions held alone, how the contested ones stand."""
+
+    def __init__(self, g: Ankh) -> None:
+        self.majority = [0.0] * g.seats
+        self.dominion = [0.0] * g.seats
+        self.battle = [0.0] * g.seats
+        for region, area in enumerate(g.geo.areas):
+            counts = [(held & area).bit_count() for held in g.held]
+            present = len(counts) - counts.count(0)
+            if not present:
+                continue
+            paid = majorities(g, region)
+            for side, mine in enumerate(counts):
+                if not mine:
+                    continue
+                self.majority[side] += paid[side]
+                if present == 1:
+                    self.dominion[side] += 1
+                else:
+                    rival = max([count for other, count in enumerate(counts) if other != side])
+                    self.battle[side] += (mine - rival) / (mine + rival)
 
 
 def safety(g: Ankh, side: int) -> float:
@@ -74,29 +107,6 @@ def safety(g: Ankh, side: int) -> float:
     pressing = g.conflicts / (FORGETTING - 1)
     short = max(0, LAST_RED + 1 - g.devotion[side])
     return 1 - pressing * short / (LAST_RED + 1)
-
-
-def regions(g: Ankh, side: int) -> tuple[float, float, float]:
-    """Majorities that would be paid, regions held alone, and how the contested ones stand."""
-    majority, dominion, battle = 0.0, 0.0, 0.0
-    sides = g.sides()
-    for region, area in enumerate(g.geo.areas):
-        mine = (g.held[side] & area).bit_count()
-        if not mine:
-            continue
-        rivals = [(g.held[other] & area).bit_count() for other in sides if other != side]
-        rival = max(rivals, default=0)
-        majority += majorities(g, region)[side]
-        if rival:
-            battle += (mine - rival) / (mine + rival)
-        else:
-            dominion += 1
-    return majority, dominion, battle
-
-
-def gathering(g: Ankh, side: int) -> int:
-    """The monuments that a Gather Followers action would count."""
-    return ((g.neutral() | g.owned[side]) & g.beside(g.held[side])).bit_count()
 
 
 def tempo(g: Ankh, side: int) -> float:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
 from math import exp
 
 from tawy.kernel.frames import State
@@ -19,26 +17,30 @@ class Evaluation:
         self.terms = terms
         self.weights = [weights[term] for term in terms]
 
-    def measure(self, g: State, side: int) -> list[float]:
-        """The terms of a side, in their order."""
+    def measure(self, g: State) -> list[list[float]]:
+        """The terms in their order, of each side that is in the game."""
         raise NotImplementedError
 
     def quiet(self, g: State) -> bool:
-        """Whether nothing is going on that the terms could not see through, such as a battle."""
+        """Whether a turn is about to begin: in its midst the terms could not tell how it ends."""
         raise NotImplementedError
 
-    def sum_of(self, g: State, side: int) -> float:
+    def weigh(self, row: list[float]) -> float:
         total = 0.0
-        for weight, term in zip(self.weights, self.measure(g, side), strict=True):
-            total += weight * term
+        for i, weight in enumerate(self.weights):
+            total += weight * row[i]
         return total
 
     def values(self, g: State) -> list[float]:
         """By seat: its chance to win, or what it has won."""
+        return self.chances(g, [] if g.ending >= 0 else self.measure(g))
+
+    def chances(self, g: State, rows: list[list[float]]) -> list[float]:
+        """As `values`, of the terms that were measured in a game that goes on."""
         if g.ending >= 0:
             return rewards(g.places)
         sides = g.sides()
-        sums = [self.sum_of(g, side) for side in sides]
+        sums = [self.weigh(row) for row in rows]
         most = max(sums)
         shares = [exp(one - most) for one in sums]
         whole = sum(shares)
@@ -49,6 +51,13 @@ class Evaluation:
         return found
 
 
+def row_of(g: State, rows: list[list[float]], seat: int) -> list[float]:
+    """The terms of the side of a seat; nothing if the game is over or the side has left it."""
+    if not rows or g.side[seat] < 0:
+        return []
+    return rows[g.sides().index(g.side[seat])]
+
+
 def rewards(places: list[int]) -> list[float]:
     """By seat: one for a winner, nothing for anybody else. Where nobody won all are last."""
     return [1.0 if place == 1 else 0.0 for place in places]
@@ -57,10 +66,3 @@ def rewards(places: list[int]) -> list[float]:
 def saturated(count: float, half: float) -> float:
     """What many are worth, where each one more is worth less: *half* of them are half of all."""
     return count / (count + half)
-
-
-def read_weights(game: str) -> dict[str, float]:
-    """The weights that self-play has found."""
-    source = files("tawy.thinking") / "weights" / f"{game}.json"
-    told: dict[str, float] = json.loads(source.read_text(encoding="utf-8"))["weights"]
-    return told

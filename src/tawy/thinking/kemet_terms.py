@@ -16,10 +16,11 @@ from tawy.kemet.data import (
     TOKENS,
     UNITS,
 )
+from tawy.kemet.flow import numbers as n
 from tawy.kemet.state import NOBODY, Kemet
 from tawy.kernel.frames import State
 from tawy.kernel.sets import members
-from tawy.thinking.evaluation import Evaluation, read_weights, saturated
+from tawy.thinking.evaluation import Evaluation, saturated
 
 TERMS: Final = [
     "points", "held-points", "pyramids", "tiles", "prayer", "income", "units", "creatures",
@@ -35,22 +36,27 @@ MOST_STRENGTH: Final = 12
 
 
 class KemetEvaluation(Evaluation):
-    def __init__(self, weights: dict[str, float] | None = None) -> None:
-        super().__init__(TERMS, weights or read_weights("kemet"))
+    def __init__(self, weights: dict[str, float]) -> None:
+        super().__init__(TERMS, weights)
 
     def quiet(self, g: State) -> bool:
         assert isinstance(g, Kemet)
-        return g.battle is None and g.announced is None and not any(g.newcomers)
+        return g.stack[-1].rule == n.ACT and not g.placed
 
-    def measure(self, g: State, side: int) -> list[float]:
+    def measure(self, g: State) -> list[list[float]]:
         assert isinstance(g, Kemet)
+        power = powers(g)
+        return [self.terms_of(g, side, power) for side in g.sides()]
+
+    def terms_of(self, g: Kemet, side: int, power: list[int]) -> list[float]:
         levels = g.level[side * COLOURS : (side + 1) * COLOURS]
-        strongest, attacks, danger = fights(g, side)
+        strongest, attacks, danger = fights(g, side, power)
+        tiles = sum([1 + TILES[tile].level for tile in members(g.tiles[side])])
         return [
             g.points[side] / g.goal,
             g.temporary(side) / g.goal,
             sum(levels) / (LEVELS * COLOURS),
-            saturated(sum([1 + TILES[tile].level for tile in members(g.tiles[side])]), HALF_TILES),
+            saturated(tiles, HALF_TILES),
             saturated(g.prayer[side], HALF_PRAYER),
             income(g, side) / MOST_INCOME,
             1 - g.reserve[side] / UNITS,
@@ -74,12 +80,11 @@ def creatures(g: Kemet, seat: int) -> list[int]:
     return [space for i, space in enumerate(g.where) if space >= 0 and g.keeper(i) == seat]
 
 
-def fights(g: Kemet, seat: int) -> tuple[float, float, float]:
+def fights(g: Kemet, seat: int, power: list[int]) -> tuple[float, float, float]:
     """The strongest troop, and the enemies beside own troops that look weaker, and stronger.
 
     By what everybody sees; walls and harbours are left aside.
     """
-    power = powers(g)
     charge, hold = g.sum_of(seat, ATTACKING), g.sum_of(seat, DEFENDING)
     strongest, attacks, danger = 0.0, 0.0, 0.0
     for space in members(g.map.spaces):

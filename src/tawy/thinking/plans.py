@@ -1,4 +1,4 @@
-"""Plans: all steps of a seat till the table is quiet and somebody else is asked.
+"""Plans: all steps of a seat till the next turn is about to begin.
 
 A single step (which figure, how many units) says little; what counts is where a whole action ends.
 So plans are tried out at random, and those that end best are tried again.
@@ -12,21 +12,21 @@ from typing import Any, Final
 from tawy.kernel.engine import Engine
 from tawy.kernel.frames import State
 from tawy.thinking.dice import Dice
-from tawy.thinking.evaluation import Evaluation
+from tawy.thinking.evaluation import Evaluation, row_of
+from tawy.thinking.reasons import Reasons
 
-MOST_PLIES: Final = 80  # of a plan, others' answers included
+MOST_PLIES: Final = 200  # of a plan, others' answers included
 FINALISTS: Final = 4
 AGAIN: Final = 4  # times that each of them is tried again
 
 
 class Plan:
-    """The steps of one seat, how well they ended on the whole, and where they led at last."""
+    """The steps of one seat, and how well they ended on the whole."""
 
-    def __init__(self, steps: list[int], value: float, end: State) -> None:
+    def __init__(self, steps: list[int], value: float) -> None:
         self.steps = steps
         self.total = value
         self.tries = 1
-        self.end = end
 
     def value(self) -> float:
         return self.total / self.tries
@@ -37,6 +37,7 @@ class Planner:
         self.engine = engine
         self.evaluation = evaluation
         self.dice = dice
+        self.reasons = Reasons(len(evaluation.terms))
 
     def best(
         self, sample: Callable[[], State], seat: int, tries: int, stop: Callable[[], bool]
@@ -65,11 +66,9 @@ class Planner:
         engine, dice = self.engine, self.dice
         taken: list[int] = []
         for _ in range(MOST_PLIES):
-            if g.ending >= 0:
+            if g.ending >= 0 or (taken and self.evaluation.quiet(g)):
                 break
             who = engine.owing(g)[0]
-            if who != seat and not g.drafts and self.evaluation.quiet(g):
-                break
             legal = engine.legal(g, who)
             option = dice.pick(legal)
             if who == seat:
@@ -77,4 +76,7 @@ class Planner:
                     option = steps[len(taken)]
                 taken.append(option)
             engine.apply(g, who, option)
-        return Plan(taken, self.evaluation.values(g)[seat], g)
+        rows = self.evaluation.measure(g) if g.ending < 0 else []
+        value = self.evaluation.chances(g, rows)[seat]
+        self.reasons.note(taken[0], row_of(g, rows, seat), value)
+        return Plan(taken, value)

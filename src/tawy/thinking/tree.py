@@ -14,14 +14,14 @@ from typing import Any, Final
 from tawy.kernel.engine import Engine
 from tawy.kernel.frames import State
 from tawy.thinking.dice import Dice
-from tawy.thinking.evaluation import Evaluation
+from tawy.thinking.evaluation import Evaluation, row_of
+from tawy.thinking.reasons import Reasons
 
-EXPLORING: Final = 0.7
+EXPLORING: Final = 1.0  # in standard deviations of what was found at the same table
+LEAST_SPREAD: Final = 0.01
 WIDENING: Final = 2.0  # options looked at, for the square root of the visits
 DEEPEST: Final = 60  # plies in the tree
-ROLLOUT: Final = 10  # plies after it; more while the table is not quiet,
-LONGEST_ROLLOUT: Final = 50  # up to these
-SIFTED: Final = 2  # options that a rollout looks at, to take the better one
+LONGEST_TURN: Final = 200  # plies after it
 
 
 class Table:
@@ -33,6 +33,8 @@ class Table:
         self.totals: list[float] = []
         self.offered: list[int] = []  # how often it could have been chosen
         self.count = 0
+        self.sum = 0.0
+        self.squares = 0.0
 
     def choose(self, legal: list[int], dice: Dice) -> int:
         """An option not looked at yet, while there is room for one; else the most promising."""
@@ -45,7 +47,7 @@ class Table:
             self.totals.append(0.0)
             self.offered.append(1)
             return option
-        best, found = -1.0, known[0]
+        best, found, reach = -1.0, known[0], EXPLORING * self.spread()
         for option in known:
             row = self.rows[option]
             self.offered[row] += 1
@@ -53,7 +55,7 @@ class Table:
             if not visits:
                 return option
             worth = self.totals[row] / visits
-            worth += EXPLORING * sqrt(log(self.offered[row]) / visits)
+            worth += reach * sqrt(log(self.offered[row]) / visits)
             if worth > best:
                 best, found = worth, option
         return found
@@ -61,8 +63,15 @@ class Table:
     def learn(self, option: int, value: float) -> None:
         row = self.rows[option]
         self.count += 1
+        self.sum += value
+        self.squares += value * value
         self.visits[row] += 1
         self.totals[row] += value
+
+    def spread(self) -> float:
+        """The standard deviation of all values: how much there is to be found out here."""
+        mean = self.sum / max(self.count, 1)
+        return max(LEAST_SPREAD, sqrt(max(0.0, self.squares / max(self.count, 1) - mean * mean)))
 
     def visits_of(self, option: int) -> int:
         return self.visits[self.rows[option]] if option in self.rows else 0
@@ -99,19 +108,30 @@ class Step:
 
 
 class Tree:
-    def __init__(self, engine: Engine[Any], evaluation: Evaluation, dice: Dice) -> None:
+    def __init__(self, engine: Engine[Any], evaluation: Evaluation, dice: Dice, seat: int) -> None:
         self.engine = engine
         self.evaluation = evaluation
         self.dice = dice
+        self.seat = seat  # who thinks
         self.root = Node()
+        self.reasons = Reasons(len(evaluation.terms))
+
+    def go_on(self, key: tuple[int, ...]) -> None:
+        """A choice was made: keep what hangs below it."""
+        self.root = self.root.child(key)
+        self.reasons = Reasons(len(self.evaluation.terms))
 
     def grow(self, g: State) -> None:
         """One round, in *g*, which is used up."""
         path = self.descend(g)
-        self.roll_out(g)
-        values = self.evaluation.values(g)
+        self.finish_turn(g)
+        rows = self.evaluation.measure(g) if g.ending < 0 else []
+        values = self.evaluation.chances(g, rows)
         for step in path:
             step.table.learn(step.option, values[step.seat])
+        if path and path[0].seat == self.seat:
+            row = row_of(g, rows, self.seat)
+            self.reasons.note(path[0].option, row, values[self.seat])
 
     def descend(self, g: State) -> list[Step]:
         """Down to the first choice that was never made."""
@@ -141,26 +161,10 @@ class Tree:
                 break
         return path
 
-    def roll_out(self, g: State) -> None:
-        """A few plies more, better than at random; longer where the terms could not tell yet."""
-        engine = self.engine
-        for ply in range(LONGEST_ROLLOUT):
-            if g.ending >= 0 or (ply >= ROLLOUT and not g.drafts and self.evaluation.quiet(g)):
+    def finish_turn(self, g: State) -> None:
+        """Any choices, of whoever is asked, till the next turn is about to begin."""
+        for _ in range(LONGEST_TURN):
+            if g.ending >= 0 or self.evaluation.quiet(g):
                 return
-            seat = engine.owing(g)[0]
-            legal = engine.legal(g, seat)
-            engine.apply(g, seat, self.sift(g, seat, legal) if len(legal) > 1 else legal[0])
-
-    def sift(self, g: State, seat: int, legal: list[int]) -> int:
-        """The better of two options, at once after them; in a ballot, where none shows, any."""
-        if g.drafts:
-            return self.dice.pick(legal)
-        best, found = -1.0, legal[0]
-        for _ in range(SIFTED):
-            option = self.dice.pick(legal)
-            trial = g.copy()
-            self.engine.apply(trial, seat, option)
-            worth = self.evaluation.values(trial)[seat]
-            if worth > best:
-                best, found = worth, option
-        return found
+            seat = self.engine.owing(g)[0]
+            self.engine.apply(g, seat, self.dice.pick(self.engine.legal(g, seat)))

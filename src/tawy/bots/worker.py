@@ -1,0 +1,77 @@
+"""A process that works for us: it may be ended at any moment, and nothing of ours is lost."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import traceback
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import Any, Generic, TypeVar
+
+from tawy.kernel.options import BadInput
+
+Q = TypeVar("Q")
+A = TypeVar("A")
+
+DONE, REFUSED, BROKEN = range(3)
+
+
+class Died(Exception):
+    """The process has ended without an answer."""
+
+
+class Worker(Generic[Q, A]):
+    """Answers one request after another with *work*, a function of a module."""
+
+    def __init__(self, work: Callable[[Q], A]) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.connection, there = context.Pipe()
+        self.process = context.Process(target=serve, args=(there, work), daemon=True)
+        self.process.start()
+        there.close()  # else its end would not be heard
+
+    def send(self, request: Q) -> None:
+        try:
+            self.connection.send(request)
+        except OSError:
+            raise Died from None
+
+    def answered(self, seconds: float) -> bool:
+        """Whether there is an answer, or an end, within so much time."""
+        return self.connection.poll(seconds)
+
+    def receive(self) -> A:
+        """Wait for the answer; what the work refused is refused here."""
+        try:
+            kind, answer = self.connection.recv()
+        except (EOFError, OSError):
+            raise Died from None
+        if kind == REFUSED:
+            raise BadInput(*answer)
+        if kind == BROKEN:
+            raise RuntimeError(f"in a process that works for us:\n{answer}")
+        found: A = answer
+        return found
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.connection.close()
+
+
+def serve(connection: Connection, work: Callable[[Any], Any]) -> None:
+    """The life of the process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all: who started us decides
+    while True:
+        try:
+            request = connection.recv()
+        except EOFError:
+            return
+        try:
+            answer = (DONE, work(request))
+        except BadInput as bad:
+            answer = (REFUSED, (bad.place, bad.reason))
+        except Exception:  # whatever it is, the other side has to hear of it
+            answer = (BROKEN, traceback.format_exc())
+        connection.send(answer)

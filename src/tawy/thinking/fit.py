@@ -1,0 +1,63 @@
+"""Weights from games that were played: those by which the winners would have been foretold best.
+
+The chance of a side is its share of exp(the weighed sum), so the likelihood of all results is
+concave in the weights: there is one best answer, and going uphill finds it.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final
+
+STEPS: Final = 400
+REACH: Final = 0.05  # of a step, in every direction alike
+KEEPING: Final = 0.9  # of what the last steps said
+KEEPING_SQUARES: Final = 0.999
+
+
+class Moment:
+    """A state of a game: the terms of each side, and what each had won at the end."""
+
+    def __init__(self, rows: list[list[float]], won: list[float]) -> None:
+        self.rows = rows
+        self.won = won
+
+
+def chances(moment: Moment, weights: list[float]) -> list[float]:
+    sums = []
+    for row in moment.rows:
+        total = 0.0
+        for i, weight in enumerate(weights):
+            total += weight * row[i]
+        sums.append(total)
+    most = max(sums)
+    shares = [exp(one - most) for one in sums]
+    whole = sum(shares)
+    return [share / whole for share in shares]
+
+
+def slope(moments: list[Moment], weights: list[float]) -> list[float]:
+    """How the mean log-likelihood grows with each weight."""
+    found = [0.0] * len(weights)
+    for moment in moments:
+        chance = chances(moment, weights)
+        for side, row in enumerate(moment.rows):
+            gap = moment.won[side] - chance[side]
+            for i, term in enumerate(row):
+                found[i] += gap * term
+    return [one / len(moments) for one in found]
+
+
+def fitted(moments: list[Moment], prior: list[float], trust: float) -> list[float]:
+    """The best weights; *trust* in the *prior* holds back what the games say too little about."""
+    weights, pace, squares = prior[:], [0.0] * len(prior), [0.0] * len(prior)
+    for step in range(1, STEPS + 1):
+        rise = slope(moments, weights)
+        for i, one in enumerate(rise):
+            up = one - trust * (weights[i] - prior[i])
+            pace[i] = KEEPING * pace[i] + (1 - KEEPING) * up
+            squares[i] = KEEPING_SQUARES * squares[i] + (1 - KEEPING_SQUARES) * up * up
+            fair_pace = pace[i] / (1 - KEEPING**step)
+            fair_square = squares[i] / (1 - KEEPING_SQUARES**step)
+            weights[i] += REACH * fair_pace / (sqrt(fair_square) + 1e-9)
+    return weights
