@@ -57,7 +57,9 @@ class House:
 
     def table(self, names: list[str], **more: Any) -> list[Any]:
         """A new table; who is called after luck plays at random. The links of its seats."""
-        seats = [{"name": name, "random": name.startswith("Luck")} for name in names]
+        seats = [
+            {"name": name, "bot": "random" if name.startswith("Luck") else ""} for name in names
+        ]
         game = more.get("position", {"game": "ankh"})["game"]
         body = json.dumps({"game": game, "seats": seats, **more}).encode()
         request = urllib.request.Request(f"{self.address}/api/tables", body, method="POST")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from typing import Final, Protocol
 
@@ -45,7 +46,8 @@ class Processes:
                         break
                     worker = idle.pop() if idle else Worker(play)
                     busy[worker.connection] = worker, job
-                    worker.send(job)
+                    with suppress(Died):  # then its end is heard below
+                        worker.send(job)
                 if not busy:
                     return
                 for connection in wait(list(busy)):

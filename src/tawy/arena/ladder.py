@@ -2,70 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
-from tawy.arena.match import Job, Result, scores
-from tawy.arena.sequential import Sequential, interval
+from tawy.arena.series import Alone, Margin, Rung, Series
+from tawy.bots.levels import LEVELS, RANDOM
 
-EQUAL: Final = 0.50
-STRONGER: Final = 0.65
+SHARE: Final = 8  # of budgets that is played with, but for the top at last
 MOST_GAMES: Final = 150
+TOP_GAMES: Final = 40
+AMONG_GAMES: Final = 100
+LUCK_GAMES: Final = 100
+GREED: Final = "greedy:64"
+OVER_LUCK: Final = 0.90
 
 
-@dataclass
-class Rung:
-    """Two neighbours, the *upper* one's scores; games come in pairs with seats and gods swapped."""
-
-    game: str
-    upper: str
-    lower: str
-    share: int
-    seed: str
-    most: int = MOST_GAMES
-
-    def name(self) -> str:
-        return f"{self.game}-{self.upper}-{self.lower}-{self.share}".replace(":", "")
-
-    def jobs(self) -> Iterator[Job]:
-        for number in range(self.most):
-            bots = [self.upper, self.lower] if number % 2 == 0 else [self.lower, self.upper]
-            seed = f"{self.seed} {self.name()} {number // 2}"  # both of a pair: the same table
-            yield Job(f"{self.name()}-{number:03}", self.game, bots, seed, self.share)
-
-    def score(self, result: Result) -> float:
-        return scores(result.places)[result.job.bots.index(self.upper)]
-
-
-def trial_of(rung: Rung) -> Sequential:
-    return Sequential(EQUAL, STRONGER, rung.most)
-
-
-@dataclass
-class Alone:
-    """One of a level among three of the level below; all seats in turn."""
-
-    game: str
-    one: str
-    others: str
-    share: int
-    seed: str
-    games: int = 100
-    seats: int = 4
-
-    def name(self) -> str:
-        return f"{self.game}-{self.one}-among-{self.others}-{self.share}".replace(":", "")
-
-    def jobs(self) -> Iterator[Job]:
-        for number in range(self.games):
-            bots = [self.others] * self.seats
-            bots[number % self.seats] = self.one
-            seed = f"{self.seed} {self.name()} {number // self.seats}"
-            yield Job(f"{self.name()}-{number:03}", self.game, bots, seed, self.share)
-
-    def wins(self, results: list[Result]) -> float:
-        return sum(scores(one.places)[one.job.bots.index(self.one)] for one in results)
-
-    def bounds(self, results: list[Result]) -> tuple[float, float]:
-        return interval(self.wins(results), len(results))
+def ladder(game: str, seed: str) -> list[Series]:
+    """From the cheapest question to the dearest."""
+    names = [level.word for level in LEVELS]
+    steps = list(pairwise(names))
+    found: list[Series] = [Margin(game, GREED, RANDOM, 1, seed, LUCK_GAMES, OVER_LUCK, False)]
+    found += [Rung(game, upper, lower, SHARE, seed, MOST_GAMES) for lower, upper in steps]
+    found += [Alone(game, upper, lower, SHARE, seed, AMONG_GAMES) for lower, upper in steps]
+    lower, upper = steps[-1]
+    return [*found, Margin(game, upper, lower, 1, seed, TOP_GAMES, 0.5, True)]

@@ -39,6 +39,7 @@ class Result:
     plies: int
     growth: list[list[int]]  # scores of all seats, each time that the clock of the game moves
     had: list[dict[str, list[str]]]  # by seat
+    faults: list[str] = field(default_factory=list)  # of bots for which others had to go on
     record: str = ""
     seconds: list[list[float]] = field(default_factory=list)  # by seat: of thinking, turn by turn
 
@@ -81,9 +82,12 @@ def play(job: Job) -> Result:
         match.apply(seat, choice.option)
         g = match.state
     growth.append([story.points(g, s) for s in range(g.seats)])
+    for bot in bots:
+        bot.leave()
+    faults = [f"seat {seat + 1}: {bot.fault}" for seat, bot in enumerate(bots) if bot.fault]
     return Result(
         job, settings, game.endings[g.ending], g.places, len(match.log.plies), growth,
-        [story.had(g, s) for s in range(g.seats)], write(match),
+        [story.had(g, s) for s in range(g.seats)], faults, write(match),
         [[round(turn, 3) for turn in turns] for turns in seconds],
     )  # fmt: skip
 

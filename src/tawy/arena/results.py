@@ -44,6 +44,9 @@ class Results:
         if lines[-1]:
             self.rewrite()
 
+    def record_of(self, job: Job) -> Path:
+        return self.folder / RECORDS / f"{job.name}.tawy"
+
     def get(self, job: Job) -> Result | None:
         """The result of exactly this job, if it has been played."""
         result = self.found.get(job.name)
@@ -55,8 +58,7 @@ class Results:
 
     def add(self, result: Result) -> None:
         """On disk before anybody counts on it."""
-        record = self.folder / RECORDS / f"{result.job.name}.tawy"
-        record.write_text(result.record, encoding="utf-8")
+        self.record_of(result.job).write_text(result.record, encoding="utf-8")
         with self.path().open("a", encoding="utf-8") as file:
             file.write(line_of(result))
             file.flush()

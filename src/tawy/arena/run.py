@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from tawy.arena.executor import Executor
 from tawy.arena.match import Job, Result
 from tawy.arena.results import Results
+from tawy.arena.series import Series, Verdict
 
 
 def in_order(
@@ -14,8 +15,8 @@ def in_order(
 ) -> Iterator[Result]:
     """The results in the order of their jobs: what follows never depends on who was done first.
 
-    Begins no game when it is *late*. Whoever has seen enough stops asking; games that were begun
-    by then are kept on disk, and count when they are asked for.
+    Begins no game when it is *late*. Whoever has seen enough stops asking, and what is being
+    played then is given up.
     """
     order: list[Job] = []
     told = 0
@@ -37,3 +38,23 @@ def in_order(
         found = results.get(job)
         assert found is not None
         yield found
+
+
+def run_series(
+    series: Series,
+    results: Results,
+    executor: Executor,
+    late: Callable[[], bool],
+    tell: Callable[[Verdict], None],
+) -> Verdict:
+    """Play as much of it as is needed; *tell* hears how it stands after each game."""
+    played: list[Result] = []
+    verdict = series.verdict(played)
+    for result in in_order(series.jobs(), results, executor, late):
+        played.append(result)
+        verdict = series.verdict(played)
+        tell(verdict)
+        if verdict.over:
+            break
+    results.settle([result.job for result in played])
+    return verdict

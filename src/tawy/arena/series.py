@@ -1,62 +1,195 @@
-"""Series of games that answer one question each."""
+"""Series of games, each of which answers one question."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final
 
-from tawy.arena.match import Job, Result
+from tawy.arena.match import Job, Result, scores
+from tawy.arena.sequential import Sequential, interval
+
+EQUAL: Final = 0.50
+STRONGER: Final = 0.65
 
 
-class Series(Protocol):
-    """What to play, and when enough was seen."""
+class Series:
+    """What to play, and when enough was seen. Subclass it."""
 
-    def title(self) -> str: ...
+    most: int  # games, if nothing is found out before
 
-    def jobs(self) -> Iterator[Job]: ...
+    def name(self) -> str:
+        raise NotImplementedError
 
-    def most(self) -> int:
-        """Games, if nothing is found out before."""
-        ...
+    def title(self) -> str:
+        raise NotImplementedError
 
-    def enough(self, results: list[Result]) -> bool: ...
+    def jobs(self) -> Iterator[Job]:
+        raise NotImplementedError
 
-    def told(self, results: list[Result]) -> str:
-        """What these results say, on a line."""
-        ...
-
-    def passed(self, results: list[Result]) -> bool: ...
+    def verdict(self, results: list[Result]) -> Verdict:
+        """What these results say. All of them have been played for this series."""
+        raise NotImplementedError
 
 
 @dataclass
-class Match:
+class Verdict:
+    """An estimate with its interval; whether it was enough, and whether it is what was hoped.
+
+    Where nothing was hoped for, *passed* is None.
+    """
+
+    games: int
+    share: float
+    bounds: tuple[float, float]
+    over: bool
+    passed: bool | None
+    undecided: float  # the share of games that nobody won
+
+    def line(self) -> str:
+        low, high = self.bounds
+        drawn = f", nobody won {self.undecided:.0%}" if self.undecided else ""
+        state = f": {self.state()}" if self.state() else ""
+        return f"{self.share:.3f} ({low:.3f} to {high:.3f}), {self.games} games{drawn}{state}"
+
+    def state(self) -> str:
+        if not self.over:
+            return "not over"
+        return {True: "holds", False: "does not hold", None: ""}[self.passed]
+
+
+def undecided(results: list[Result]) -> float:
+    return sum(1 not in one.places for one in results) / max(len(results), 1)
+
+
+@dataclass
+class Duel(Series):
+    """Two bots; games come in pairs on one table, with seats and gods swapped."""
+
+    game: str
+    upper: str
+    lower: str
+    share: int  # of their budgets: one of so many
+    seed: str
+    most: int
+
+    def name(self) -> str:
+        return plain(f"{self.game}-{self.upper}-{self.lower}-{self.share}")
+
+    def title(self) -> str:
+        budget = "" if self.share == 1 else f", 1/{self.share} of the budget"
+        return f"{self.upper} over {self.lower}{budget}"
+
+    def jobs(self) -> Iterator[Job]:
+        for number in range(self.most):
+            bots = [self.upper, self.lower] if number % 2 == 0 else [self.lower, self.upper]
+            seed = f"{self.seed} {self.name()} {number // 2}"  # both of a pair: the same table
+            yield Job(f"{self.name()}-{number:03}", self.game, bots, seed, self.share)
+
+    def score(self, result: Result) -> float:
+        return scores(result.places)[result.job.bots.index(self.upper)]
+
+    def total(self, results: list[Result]) -> float:
+        return sum(self.score(one) for one in results)
+
+
+class Rung(Duel):
+    """Is a level stronger than the one below? A sequential test tells as soon as it can."""
+
+    def verdict(self, results: list[Result]) -> Verdict:
+        trial = Sequential(EQUAL, STRONGER, self.most, [self.score(one) for one in results])
+        bounds = interval(self.total(results), len(results))
+        good = trial.accepted() and trial.mean() >= STRONGER
+        drawn = undecided(results)
+        return Verdict(len(results), trial.mean(), bounds, trial.over(), good, drawn)
+
+
+@dataclass
+class Margin(Duel):
+    """A fixed number of games; the share itself, or its lower bound, is to be above a mark."""
+
+    mark: float
+    surely: bool
+
+    def verdict(self, results: list[Result]) -> Verdict:
+        count = len(results)
+        share = self.total(results) / max(count, 1)
+        bounds = interval(self.total(results), count)
+        good = bounds[0] > self.mark if self.surely else share >= self.mark
+        return Verdict(count, share, bounds, count >= self.most, good, undecided(results))
+
+
+@dataclass
+class Alone(Series):
+    """One of a level among others of the level below; in all seats in turn, on the same table."""
+
+    game: str
+    one: str
+    others: str
+    share: int
+    seed: str
+    most: int = 100
+    seats: int = 4
+
+    def name(self) -> str:
+        return plain(f"{self.game}-{self.one}-among-{self.others}-{self.share}")
+
+    def title(self) -> str:
+        return f"{self.one} among {self.seats - 1} of {self.others}, 1/{self.share} of the budget"
+
+    def jobs(self) -> Iterator[Job]:
+        for number in range(self.most):
+            bots = [self.others] * self.seats
+            bots[number % self.seats] = self.one
+            seed = f"{self.seed} {self.name()} {number // self.seats}"
+            yield Job(f"{self.name()}-{number:03}", self.game, bots, seed, self.share)
+
+    def verdict(self, results: list[Result]) -> Verdict:
+        count = len(results)
+        won = sum(scores(one.places)[one.job.bots.index(self.one)] for one in results)
+        low, high = interval(won, count)
+        good = low > 1 / self.seats
+        return Verdict(
+            count, won / max(count, 1), (low, high), count >= self.most, good, undecided(results)
+        )
+
+
+@dataclass
+class Match(Series):
     """The same bots again and again, each in every seat in turn on the same table."""
 
     game: str
     bots: list[str]
-    games: int
+    most: int
     share: int
     seed: str
+
+    def name(self) -> str:
+        return plain(f"{self.game}-{'-'.join(self.bots)}-{self.share}")
 
     def title(self) -> str:
         return " - ".join(self.bots)
 
-    def most(self) -> int:
-        return self.games
-
     def jobs(self) -> Iterator[Job]:
         seats = len(self.bots)
-        for number in range(self.games):
+        for number in range(self.most):
             turned = [self.bots[(seat + number) % seats] for seat in range(seats)]
             seed = f"{self.seed} {number // seats}"
             yield Job(f"match-{number:04}", self.game, turned, seed, self.share)
 
-    def enough(self, results: list[Result]) -> bool:
-        return len(results) >= self.games
+    def verdict(self, results: list[Result]) -> Verdict:
+        """Of the first bot, which may have several seats."""
+        count = len(results)
+        won = sum(
+            score
+            for one in results
+            for bot, score in zip(one.job.bots, scores(one.places), strict=True)
+            if bot == self.bots[0]
+        )
+        bounds, over = interval(won, count), count >= self.most
+        return Verdict(count, won / max(count, 1), bounds, over, None, undecided(results))
 
-    def passed(self, results: list[Result]) -> bool:
-        return True
 
-    def told(self, results: list[Result]) -> str:
-        return f"{len(results)} games"
+def plain(words: str) -> str:
+    """As part of the name of a file."""
+    return "".join(c if c.isalnum() or c == "-" else "_" for c in words)

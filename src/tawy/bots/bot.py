@@ -23,6 +23,11 @@ def never() -> bool:
 class Bot:
     """Subclass it. One bot plays one seat of one game, from its first choice on."""
 
+    fault = ""  # why another has taken over its choices, if one has
+
     def choose(self, view: View, stop: Callable[[], bool] = never) -> Choice:
         """Answer; at once when *stop* says so, with the best that was found till then."""
         raise NotImplementedError
+
+    def leave(self) -> None:
+        """The game is over."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tawy.kernel.frames import State
+from tawy.kernel.frames import SPECTATOR, State
 from tawy.kernel.game import Game
 from tawy.kernel.rng import Stream
 from tawy.records import position
@@ -57,7 +57,7 @@ def determinize(view: View, stream: Stream) -> State:
 
 def supposed(view: View) -> State:
     told, game = view.told, view.game
-    side = told["side"][view.seat]
+    side = told["side"][view.seat] if view.seat >= 0 else SPECTATOR
     data: dict[str, object] = {
         "game": game.name,
         "seats": len(told["side"]),
@@ -69,8 +69,8 @@ def supposed(view: View) -> State:
     else:
         data["stack"] = told["stack"]
     g: State = position.load(game, data)
-    if g.drafts:
+    if g.drafts and side >= 0:
         g.drafts[side] = told["draft"][:]
-    else:
+    elif not g.drafts:
         g.mover, g.back = (view.seat, told["undo"]) if told["undo"] else (g.mover, 0)
     return g

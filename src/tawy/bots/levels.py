@@ -8,12 +8,15 @@ from typing import Final
 from tawy.bots.bot import Bot
 from tawy.bots.greedy import Greedy
 from tawy.bots.luck import Luck
+from tawy.bots.minds import weights_in
+from tawy.bots.program import Program
 from tawy.bots.search import Search
 from tawy.kernel.options import BadInput, one_of
 
 RANDOM: Final = "random"
 GREEDY: Final = "greedy"
 SEARCH: Final = "search"
+PROGRAM: Final = "program"
 
 
 @dataclass(frozen=True)
@@ -35,13 +38,23 @@ LEVELS: Final = [
 ]
 
 
-def bot_called(words: str, seed: str, share: int = 1) -> Bot:
+# Those that a person can play against.
+OPPONENTS: Final = [RANDOM, *[level.word for level in LEVELS]]
+
+
+def bot_called(words: str, seed: str, share: int = 1, longest: int = 0) -> Bot:
     """A bot by its name and budget ("greedy:64", "search:640", "search:500ms"), or by a level.
 
-    Budgets of rounds and plans are divided by *share*.
+    Budgets of rounds and plans are divided by *share*. "greedy:64@FILE" plays by the weights in a
+    file, "program:COMMAND" lets a program of any language play. If *longest* is given no search
+    takes more milliseconds for an action.
     """
+    if words.startswith(f"{PROGRAM}:"):
+        return Program(words.removeprefix(f"{PROGRAM}:"), seed)
     levels = {level.word: f"{level.bot}:{level.budget}" for level in LEVELS}
-    name, _, budget = levels.get(words, words).partition(":")
+    known, _, file = levels.get(words, words).partition("@")
+    weights = weights_in(file) if file else None
+    name, _, budget = known.partition(":")
     if name == RANDOM and not budget:
         return Luck(seed)
     timed = name == SEARCH and budget.endswith("ms")
@@ -51,11 +64,20 @@ def bot_called(words: str, seed: str, share: int = 1) -> Bot:
     if not amount.isdecimal() or not int(amount):
         raise BadInput("bot", f"{words!r}: {name} wants a budget from 1 on, as in {name}:64")
     if timed:
-        return Search(seed, milliseconds=int(amount))
+        return Search(seed, 0, int(amount), weights)
     rounds = max(1, int(amount) // share)
-    return Greedy(seed, rounds) if name == GREEDY else Search(seed, rounds)
+    if name == GREEDY:
+        return Greedy(seed, rounds, weights)
+    return Search(seed, rounds, longest, weights)
+
+
+def check_bot(words: str) -> None:
+    """Refuse a bot that there is not; a program is not started for it."""
+    if not words.startswith(f"{PROGRAM}:"):
+        bot_called(words, "")
 
 
 def known_bots() -> str:
     levels = [level.word for level in LEVELS]
-    return one_of([*levels, RANDOM, f"{GREEDY}:PLANS", f"{SEARCH}:ROUNDS", f"{SEARCH}:NUMBERms"])
+    made = [f"{GREEDY}:PLANS", f"{SEARCH}:ROUNDS", f"{SEARCH}:NUMBERms", f"{PROGRAM}:COMMAND"]
+    return one_of([*levels, RANDOM, *made])

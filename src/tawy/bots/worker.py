@@ -22,12 +22,12 @@ class Died(Exception):
 
 
 class Worker(Generic[Q, A]):
-    """Answers one request after another with *work*, a function of a module."""
+    """Answers one request after another with *work*, after *first*: functions of modules."""
 
-    def __init__(self, work: Callable[[Q], A]) -> None:
+    def __init__(self, work: Callable[[Q], A], first: Callable[[], None] | None = None) -> None:
         context = multiprocessing.get_context("spawn")
         self.connection, there = context.Pipe()
-        self.process = context.Process(target=serve, args=(there, work), daemon=True)
+        self.process = context.Process(target=serve, args=(there, work, first), daemon=True)
         self.process.start()
         there.close()  # else its end would not be heard
 
@@ -60,9 +60,13 @@ class Worker(Generic[Q, A]):
         self.connection.close()
 
 
-def serve(connection: Connection, work: Callable[[Any], Any]) -> None:
+def serve(
+    connection: Connection, work: Callable[[Any], Any], first: Callable[[], None] | None
+) -> None:
     """The life of the process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all: who started us decides
+    if first is not None:
+        first()
     while True:
         try:
             request = connection.recv()

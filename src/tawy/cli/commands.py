@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tawy import __version__, compiled
 from tawy.ankh.positions.schema import schema as ankh_schema
+from tawy.cli.arena import arena
 from tawy.cli.files import blame, read_position, read_record, replayed, write_whole
 from tawy.cli.show import show_facts, show_history
 from tawy.cli.terminal import Terminal, new_table
@@ -54,6 +55,9 @@ def version() -> str:
 @click.version_option(version(), message="%(version)s")
 def root() -> None:
     """Play, prove and measure the games of Tawy."""
+
+
+root.add_command(arena)
 
 
 @root.command()

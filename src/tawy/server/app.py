@@ -31,6 +31,7 @@ def make_app(database: str) -> Starlette:
         store = await Store.opened(database)
         app.state.tables = Tables(store)
         yield
+        await app.state.tables.close()
         await store.close()
 
     routes = [

@@ -64,7 +64,14 @@ class WhyNot(Message, tag="why-not"):
     word: Id
 
 
-Command = Hello | Choose | Undo | Stand | LookAhead | WhyNot
+class Why(Message, tag="why"):
+    """Why did this opponent choose as it did the last time?"""
+
+    id: Id
+    seat: Number
+
+
+Command = Hello | Choose | Undo | Stand | LookAhead | WhyNot | Why
 
 
 # --- to a seat
@@ -111,7 +118,7 @@ class Seen(msgspec.Struct, omit_defaults=True):
     undo: int
     table: dict[str, Any]
     names: list[str]
-    people: list[bool]  # by seat: a person, or an opponent of the house
+    bots: list[str]  # by seat: an opponent of the house by its level; a person is none
     since: int  # the news that this seat's own last choice made
     standing: bool = False  # it lets every window pass
     outlook: dict[str, Any] = {}  # what follows from what the seat may know
@@ -162,23 +169,38 @@ class Reasons(Message, tag="reasons"):
     reasons: list[Cause]
 
 
+class Thought(msgspec.Struct):
+    """A choice of an opponent, and what is better after it than after others, by term."""
+
+    choice: Choice
+    terms: dict[str, float]
+
+
+class Because(Message, tag="because"):
+    """The last choices of an opponent. What it keeps secret is no part of it."""
+
+    id: str
+    seat: int
+    thoughts: list[Thought]
+
+
 class Trouble(Message, tag="trouble"):
     """A message that is none of ours, or a link that leads nowhere."""
 
     code: str
 
 
-Answer = Update | Done | Refused | Ahead | Reasons | Trouble
+Answer = Update | Done | Refused | Ahead | Reasons | Because | Trouble
 
 
 # --- by HTTP: a new table, and what it can be
 
 
 class Seat(msgspec.Struct, forbid_unknown_fields=True):
-    """A person, who gets a link, or an opponent that chooses at random."""
+    """A person, who gets a link, or an opponent of a level."""
 
     name: Name
-    random: bool = False
+    bot: Annotated[str, msgspec.Meta(max_length=20)] = ""
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -202,6 +224,7 @@ class GameInfo(msgspec.Struct):
     most: int
     settings: dict[str, list[str]]
     scenarios: dict[str, int]  # the number of players that each is for
+    opponents: list[str]  # by level, the strongest last
 
 
 class Setup(msgspec.Struct, forbid_unknown_fields=True):

@@ -181,7 +181,7 @@ class Room:
         seen = {**ear.last, "number": self.number(looker), "since": ear.since}
         seen["names"] = header.names
         seen["outlook"] = self.game.outlook(self.play.state, looker)
-        seen["people"] = [seat not in header.bots for seat in range(len(header.names))]
+        seen["bots"] = [header.bots.get(seat, "") for seat in range(len(header.names))]
         g = self.play.state
         seen["choices"] = [self.choice(g, option) for option in options]
         seen["draft"] = [self.choice(g, option) for option in ear.last["draft"]]

@@ -7,6 +7,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tawy.bots.levels import OPPONENTS
 from tawy.games import ANKH, KEMET
 from tawy.kernel.options import BadInput, one_of
 from tawy.server.ankh import AnkhInBrowser
@@ -35,7 +36,7 @@ async def picture(request: Request) -> Response:
 
 def info(one: InBrowser[Any]) -> GameInfo:
     game = one.game
-    return GameInfo(game.name, game.fewest, game.most, game.settings, one.scenarios())
+    return GameInfo(game.name, game.fewest, game.most, game.settings, one.scenarios(), OPPONENTS)
 
 
 def drawn(setup: Setup) -> dict[str, Any] | None:

@@ -3,31 +3,50 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Any
 
+from tawy.bots.levels import OPPONENTS, RANDOM
+from tawy.bots.service import Explain, Think, check_level
+from tawy.kernel.frames import SPECTATOR
 from tawy.kernel.game import game_called
-from tawy.kernel.options import BadInput
+from tawy.kernel.options import BadInput, one_of
 from tawy.records.play import Header
 from tawy.server.protocol import NewTable
 from tawy.server.room import Entry, Room
 from tawy.server.store import Store
+from tawy.server.thinkers import Thinkers
 
-RANDOM = "random"  # the opponent that there is
+LAST_STEPS = 20  # of an opponent that can be explained
+
+
+@dataclass
+class Step:
+    """A choice of an opponent: how it was called, and what everybody knew before it."""
+
+    choice: dict[str, object]
+    told: dict[str, Any]
+    terms: dict[str, float] | None = None  # once somebody has asked
 
 
 class Table:
     """One game: commands come in one at a time, and are on disk before anybody hears of them."""
 
-    def __init__(self, game: str, room: Room, store: Store) -> None:
+    def __init__(self, game: str, room: Room, store: Store, thinkers: Thinkers) -> None:
         self.game = game
         self.room = room
         self.store = store
+        self.thinkers = thinkers
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()  # replaced after each change: who waits, waits for the next
+        self.playing: asyncio.Task[None] | None = None
+        self.leaving = False
+        self.steps: dict[int, list[Step]] = {}  # by opponent: those of its last run of choices
 
     async def command(self, seat: int, command: str, expect: int, option: int) -> int:
         async with self.lock:
@@ -35,8 +54,8 @@ class Table:
             if entry is None:
                 return self.room.answers[seat, command]
             number = await self.write_down(entry)
-            await self.let_others_play()
-            return number
+        self.wake_opponents()
+        return number
 
     async def write_down(self, entry: Entry) -> int:
         await self.store.append(self.game, len(self.room.entries), entry)
@@ -45,39 +64,106 @@ class Table:
         self.changed = asyncio.Event()
         return number
 
-    async def let_others_play(self) -> None:
-        """The seats that play at random, as long as any of them has something to choose."""
-        while entry := await asyncio.to_thread(self.random_entry):
-            await self.write_down(entry)
+    # --- opponents
 
-    def random_entry(self) -> Entry | None:
-        engine, g = self.room.game.engine, self.room.play.state
-        for seat in engine.owing(g):
-            if seat in self.room.play.header.bots:
-                choice = secrets.choice(engine.legal(g, seat))
-                return Entry(seat, choice, f"{len(self.room.entries)}")
-        return None
+    def wake_opponents(self) -> None:
+        if self.playing is None or self.playing.done():
+            self.playing = asyncio.create_task(self.let_opponents_play())
+            self.playing.add_done_callback(told_if_broken)
+
+    async def rest(self) -> None:
+        """Let no opponent begin to choose, and wait for the one that does."""
+        self.leaving = True
+        if self.playing is not None:
+            await asyncio.wait([self.playing])
+
+    async def let_opponents_play(self) -> None:
+        """As long as any of them has something to choose. Others may choose meanwhile."""
+        while not self.leaving and (seat := self.opponent_to_choose()) is not None:
+            game, room = self.room.game, self.room
+            told = game.observe(room.play.state, seat)
+            option = await self.chosen(seat, told)
+            async with self.lock:
+                if game.observe(room.play.state, seat) == told:  # else it has to think again
+                    self.remember(seat, option)
+                    await self.write_down(Entry(seat, option, f"{len(room.entries)}"))
+
+    def opponent_to_choose(self) -> int | None:
+        bots = self.room.play.header.bots
+        owing = self.room.game.engine.owing(self.room.play.state)
+        return next((seat for seat in owing if seat in bots), None)
+
+    async def chosen(self, seat: int, told: dict[str, Any]) -> int:
+        header = self.room.play.header
+        options: list[int] = told["options"]
+        if header.bots[seat] != RANDOM and len(options) > 1:
+            seed, key = f"{header.key} {seat}", f"{self.game} {seat}"
+            request = Think(header.bots[seat], key, seed, header.game, told)
+            choice = await self.thinkers.ask(request)
+            if choice is not None and choice.option in options:
+                return choice.option
+            logging.getLogger(__name__).warning(
+                "%s at seat %d of %s gave no answer: chance chose",
+                header.bots[seat],
+                seat,
+                self.game,
+            )
+        return secrets.choice(options)
+
+    def remember(self, seat: int, option: int) -> None:
+        """For whoever asks why; what is chosen in secret stays one."""
+        g = self.room.play.state
+        entries = self.room.entries
+        if not entries or entries[-1].seat != seat:
+            self.steps[seat] = []
+        if not g.drafts and self.room.play.header.bots[seat] != RANDOM:
+            told = self.room.game.observe(g, SPECTATOR)
+            steps = self.steps.setdefault(seat, [])
+            steps.append(Step(self.room.choice(g, option), told))
+            del steps[:-LAST_STEPS]
+
+    async def why(self, seat: int) -> list[tuple[dict[str, object], dict[str, float]]]:
+        """The last choices of an opponent, each with the terms that may have decided."""
+        steps = self.steps.get(seat, [])[:]
+        for step in steps:
+            if step.terms is None:
+                option = step.choice["option"]
+                assert isinstance(option, int)
+                request = Explain(self.room.game.name, step.told, seat, option)
+                because = await self.thinkers.ask(request)
+                step.terms = because.terms if because is not None else {}
+        return [(step.choice, step.terms or {}) for step in steps]
+
+
+def told_if_broken(playing: asyncio.Task[None]) -> None:
+    if not playing.cancelled() and (broken := playing.exception()) is not None:
+        logging.getLogger(__name__).error("an opponent could not choose", exc_info=broken)
 
 
 class Tables:
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.thinkers = Thinkers()
         self.open: dict[str, asyncio.Task[Table]] = {}
         self.visits: Counter[str] = Counter()
 
     async def create(self, wanted: NewTable) -> list[str | None]:
         """A new game; returns the secret ends of the links of its seats."""
         game = game_called(wanted.game)
-        if all(seat.random for seat in wanted.seats):
+        if all(seat.bot for seat in wanted.seats):
             raise BadInput("seats", "nobody is there to play")
         names = [seat.name for seat in wanted.seats]
         number, key = secrets.token_hex(8), secrets.randbits(256)
         header = Header(game.name, game.version, names, number, key)
         header.settings = game.checked(len(names), wanted.settings)
         header.position = wanted.position
-        header.bots = {seat: RANDOM for seat, who in enumerate(wanted.seats) if who.random}
+        header.bots = {seat: who.bot for seat, who in enumerate(wanted.seats) if who.bot}
+        for bot in header.bots.values():
+            if bot not in OPPONENTS:
+                raise BadInput("seats", f"no opponent {bot!r}; {one_of(OPPONENTS)}")
+            check_level(game.name, bot)
         Room(game, header)  # refuses what is unsound before anything is kept
-        links = [None if seat.random else secrets.token_urlsafe(24) for seat in wanted.seats]
+        links = [None if seat.bot else secrets.token_urlsafe(24) for seat in wanted.seats]
         await self.store.add_game(number, header, links)
         return links
 
@@ -95,7 +181,18 @@ class Tables:
         finally:
             self.visits[number] -= 1
             if not self.visits[number]:
-                del self.visits[number], self.open[number]
+                await self.let_go(number)
+
+    async def let_go(self, number: str) -> None:
+        """Nobody is there any more; unless somebody comes while the opponents come to rest."""
+        table = await self.table(number)
+        await table.rest()
+        if self.visits[number]:
+            table.leaving = False
+            table.wake_opponents()
+        else:
+            self.visits.pop(number, None)
+            self.open.pop(number, None)
 
     async def table(self, number: str) -> Table:
         """Brought back once, however many ask for it at the same time."""
@@ -106,7 +203,14 @@ class Tables:
     async def brought_back(self, number: str) -> Table:
         header, entries = await self.store.load(number)
         game: Any = game_called(header.game)
-        table = Table(number, await asyncio.to_thread(Room, game, header, entries), self.store)
-        async with table.lock:  # the server may have ended while an opponent was to choose
-            await table.let_others_play()
+        room = await asyncio.to_thread(Room, game, header, entries)
+        table = Table(number, room, self.store, self.thinkers)
+        if any(bot != RANDOM for bot in header.bots.values()):
+            self.thinkers.get_ready()
+        table.wake_opponents()  # the server may have ended while one was to choose
         return table
+
+    async def close(self) -> None:
+        for opening in list(self.open.values()):
+            await (await opening).rest()
+        self.thinkers.close()

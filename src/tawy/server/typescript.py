@@ -15,6 +15,7 @@ from tawy.server import protocol
 UNIONS = {"Command": protocol.Command, "Answer": protocol.Answer}
 PLAIN: list[type[msgspec.Struct]] = [
     protocol.NewsItem, protocol.Seen, protocol.Choice, protocol.Result, protocol.Cause,
+    protocol.Thought,
     protocol.Seat, protocol.NewTable, protocol.Links, protocol.GameInfo, protocol.Setup,
     protocol.Picture, protocol.Fault,
 ]  # fmt: skip
@@ -49,7 +50,7 @@ def interface(struct: type[msgspec.Struct]) -> str:
 def written(kind: inspect.Type) -> str:
     if isinstance(kind, inspect.StrType):
         return "string"
-    if isinstance(kind, inspect.IntType):
+    if isinstance(kind, (inspect.IntType, inspect.FloatType)):
         return "number"
     if isinstance(kind, inspect.BoolType):
         return "boolean"

@@ -13,7 +13,9 @@ from tawy.server.answers import MALFORMED, NO_MESSAGE, NO_SUCH_TABLE
 from tawy.server.protocol import (
     Ahead,
     Answer,
+    Because,
     Cause,
+    Choice,
     Choose,
     Command,
     Done,
@@ -24,9 +26,11 @@ from tawy.server.protocol import (
     Refused,
     Seen,
     Stand,
+    Thought,
     Trouble,
     Undo,
     Update,
+    Why,
     WhyNot,
 )
 from tawy.server.room import ATTEND, ILLEGAL, STAND, UNDO
@@ -93,6 +97,8 @@ class Visit:
             await self.explain(command)
         elif isinstance(command, LookAhead):
             await self.look_ahead(command)
+        elif isinstance(command, Why):
+            await self.tell_why(command)
         else:
             await self.carry_out(command)
 
@@ -125,6 +131,11 @@ class Visit:
         reasons = self.table.room.why_not(self.seat, wish.kind, wish.word)
         causes = [Cause(reason.name, reason.rules) for reason in reasons]
         await send(self.socket, Reasons(wish.id, causes))
+
+    async def tell_why(self, wish: Why) -> None:
+        found = await self.table.why(wish.seat)
+        thoughts = [Thought(msgspec.convert(choice, Choice), terms) for choice, terms in found]
+        await send(self.socket, Because(wish.id, wish.seat, thoughts))
 
     async def tell(self, since: int) -> None:
         """All news, those missed first; what comes while we send is sent next."""

@@ -6,7 +6,7 @@ concave in the weights: there is one best answer, and going uphill finds it.
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp, log, sqrt
 from typing import Final
 
 STEPS: Final = 400
@@ -34,6 +34,15 @@ def chances(moment: Moment, weights: list[float]) -> list[float]:
     shares = [exp(one - most) for one in sums]
     whole = sum(shares)
     return [share / whole for share in shares]
+
+
+def likelihood(moments: list[Moment], weights: list[float]) -> float:
+    """The mean logarithm of the chance that the winner was given."""
+    total = 0.0
+    for moment in moments:
+        for won, chance in zip(moment.won, chances(moment, weights), strict=True):
+            total += won * log(max(chance, 1e-12))
+    return total / max(len(moments), 1)
 
 
 def slope(moments: list[Moment], weights: list[float]) -> list[float]:

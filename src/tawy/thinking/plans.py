@@ -14,8 +14,8 @@ from tawy.kernel.frames import State
 from tawy.thinking.dice import Dice
 from tawy.thinking.evaluation import Evaluation, row_of
 from tawy.thinking.reasons import Reasons
+from tawy.thinking.turns import Turns
 
-MOST_PLIES: Final = 200  # of a plan, others' answers included
 FINALISTS: Final = 4
 AGAIN: Final = 4  # times that each of them is tried again
 
@@ -36,7 +36,7 @@ class Planner:
     def __init__(self, engine: Engine[Any], evaluation: Evaluation, dice: Dice) -> None:
         self.engine = engine
         self.evaluation = evaluation
-        self.dice = dice
+        self.turns = Turns(engine, evaluation, dice)
         self.reasons = Reasons(len(evaluation.terms))
 
     def best(
@@ -62,20 +62,8 @@ class Planner:
         return max(finalists, key=Plan.value)
 
     def follow(self, g: State, seat: int, steps: list[int]) -> Plan:
-        """Take these steps as far as they are legal, and any after that; others do anything."""
-        engine, dice = self.engine, self.dice
-        taken: list[int] = []
-        for _ in range(MOST_PLIES):
-            if g.ending >= 0 or (taken and self.evaluation.quiet(g)):
-                break
-            who = engine.owing(g)[0]
-            legal = engine.legal(g, who)
-            option = dice.pick(legal)
-            if who == seat:
-                if len(taken) < len(steps) and steps[len(taken)] in legal:
-                    option = steps[len(taken)]
-                taken.append(option)
-            engine.apply(g, who, option)
+        """A plan that begins with these steps, tried out in *g*."""
+        taken = self.turns.follow(g, seat, steps)
         rows = self.evaluation.measure(g) if g.ending < 0 else []
         value = self.evaluation.chances(g, rows)[seat]
         self.reasons.note(taken[0], row_of(g, rows, seat), value)

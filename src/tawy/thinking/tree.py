@@ -16,12 +16,12 @@ from tawy.kernel.frames import State
 from tawy.thinking.dice import Dice
 from tawy.thinking.evaluation import Evaluation, row_of
 from tawy.thinking.reasons import Reasons
+from tawy.thinking.turns import Turns
 
 EXPLORING: Final = 1.0  # in standard deviations of what was found at the same table
 LEAST_SPREAD: Final = 0.01
 WIDENING: Final = 2.0  # options looked at, for the square root of the visits
 DEEPEST: Final = 60  # plies in the tree
-LONGEST_TURN: Final = 200  # plies after it
 
 
 class Table:
@@ -112,6 +112,7 @@ class Tree:
         self.engine = engine
         self.evaluation = evaluation
         self.dice = dice
+        self.turns = Turns(engine, evaluation, dice)
         self.seat = seat  # who thinks
         self.root = Node()
         self.reasons = Reasons(len(evaluation.terms))
@@ -124,7 +125,7 @@ class Tree:
     def grow(self, g: State) -> None:
         """One round, in *g*, which is used up."""
         path = self.descend(g)
-        self.finish_turn(g)
+        self.turns.finish(g)
         rows = self.evaluation.measure(g) if g.ending < 0 else []
         values = self.evaluation.chances(g, rows)
         for step in path:
@@ -160,11 +161,3 @@ class Tree:
             if fresh and not ballot:
                 break
         return path
-
-    def finish_turn(self, g: State) -> None:
-        """Any choices, of whoever is asked, till the next turn is about to begin."""
-        for _ in range(LONGEST_TURN):
-            if g.ending >= 0 or self.evaluation.quiet(g):
-                return
-            seat = self.engine.owing(g)[0]
-            self.engine.apply(g, seat, self.dice.pick(self.engine.legal(g, seat)))

@@ -37,7 +37,13 @@ export interface WhyNot {
   word: string;
 }
 
-export type Command = Hello | Choose | Undo | Stand | LookAhead | WhyNot;
+export interface Why {
+  type: "why";
+  id: string;
+  seat: number;
+}
+
+export type Command = Hello | Choose | Undo | Stand | LookAhead | WhyNot | Why;
 
 export interface Update {
   type: "update";
@@ -73,12 +79,19 @@ export interface Reasons {
   reasons: Cause[];
 }
 
+export interface Because {
+  type: "because";
+  id: string;
+  seat: number;
+  thoughts: Thought[];
+}
+
 export interface Trouble {
   type: "trouble";
   code: string;
 }
 
-export type Answer = Update | Done | Refused | Ahead | Reasons | Trouble;
+export type Answer = Update | Done | Refused | Ahead | Reasons | Because | Trouble;
 
 export interface NewsItem {
   number: number;
@@ -99,7 +112,7 @@ export interface Seen {
   undo: number;
   table: Record<string, unknown>;
   names: string[];
-  people: boolean[];
+  bots: string[];
   since: number;
   standing?: boolean;
   outlook?: Record<string, unknown>;
@@ -128,9 +141,14 @@ export interface Cause {
   rules: string[];
 }
 
+export interface Thought {
+  choice: Choice;
+  terms: Record<string, number>;
+}
+
 export interface Seat {
   name: string;
-  random?: boolean;
+  bot?: string;
 }
 
 export interface NewTable {
@@ -150,6 +168,7 @@ export interface GameInfo {
   most: number;
   settings: Record<string, string[]>;
   scenarios: Record<string, number>;
+  opponents: string[];
 }
 
 export interface Setup {

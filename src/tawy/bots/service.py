@@ -1,0 +1,103 @@
+"""What a process of the server does: it thinks for opponents, and says why they chose."""
+
+from __future__ import annotations
+
+import os
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any, Final
+
+import tawy.games  # noqa: F401  # registers the games
+from tawy.bots.bot import Bot, Choice
+from tawy.bots.knowledge import Knowledge, View
+from tawy.bots.levels import bot_called
+from tawy.bots.minds import evaluation_of
+from tawy.kernel.frames import SPECTATOR
+from tawy.kernel.game import game_called
+from tawy.kernel.options import BadInput
+from tawy.thinking.dice import Dice
+from tawy.thinking.plans import Planner
+
+BOTS_KEPT: Final = 32  # between the steps of an action they remember what they have found out
+LONGEST: Final = 3000  # milliseconds that an opponent thinks about an action, whatever its budget
+WORLDS: Final = 60  # that a choice is explained by
+MOST_MEMORY: Final = 2 << 30  # bytes
+
+_bots: OrderedDict[str, Bot] = OrderedDict()
+
+
+@dataclass
+class Think:
+    """What *bot* is to choose, by all that its seat may know."""
+
+    bot: str
+    key: str  # of one bot in one game
+    seed: str
+    game: str
+    told: dict[str, Any]
+
+
+@dataclass
+class Explain:
+    """Why *seat* may have chosen an option, by what everybody knew then."""
+
+    game: str
+    told: dict[str, Any]  # to a spectator
+    seat: int
+    option: int
+
+
+def answer(request: Think | Explain) -> Choice:
+    if isinstance(request, Think):
+        return think(request)
+    return Choice(request.option, explain(request))
+
+
+def think(request: Think) -> Choice:
+    bot = _bots.pop(request.key, None)
+    if bot is None:
+        bot = bot_called(request.bot, request.seed, longest=LONGEST)
+    _bots[request.key] = bot
+    if len(_bots) > BOTS_KEPT:
+        _bots.popitem(last=False)
+    return bot.choose(View(game_called(request.game), request.told))
+
+
+def explain(request: Explain) -> dict[str, float]:
+    """By public knowledge alone: the true reasons could tell what the seat has in hand."""
+    game: Any = game_called(request.game)
+    view = View(game, request.told)
+    assert view.seat == SPECTATOR
+    known, dice = Knowledge(view), Dice("why")
+    evaluation = evaluation_of(game.name)
+    planner = Planner(game.engine, evaluation, dice)
+    for _ in range(WORLDS):
+        g = known.sample(dice)
+        legal = game.engine.legal(g, request.seat)
+        if request.option not in legal or len(legal) < 2:
+            continue
+        other = dice.pick([one for one in legal if one != request.option])
+        planner.follow(g.copy(), request.seat, [request.option])
+        planner.follow(g, request.seat, [other])
+    return planner.reasons.of(request.option, evaluation.terms, evaluation.weights)
+
+
+def limit_myself() -> None:
+    """Behind the server when time is short, and never all memory of the machine."""
+    if hasattr(os, "nice"):
+        os.nice(10)
+    try:
+        import resource  # noqa: PLC0415  # not everywhere
+    except ImportError:
+        return
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+
+
+def check_level(game: str, bot: str) -> None:
+    """Refuse an opponent that could not play."""
+    bot_called(bot, "")
+    if bot != "random":
+        try:
+            evaluation_of(game)
+        except BadInput:
+            raise BadInput("seats", f"{game} has no opponent but 'random'") from None

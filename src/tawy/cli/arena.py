@@ -1,0 +1,253 @@
+"""`tawy arena`: bots against bots."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from math import inf
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from tawy.arena.executor import Lost, Processes
+from tawy.arena.ladder import ladder as ladder_of
+from tawy.arena.match import Result, check_game
+from tawy.arena.results import Results
+from tawy.arena.run import run_series
+from tawy.arena.series import Match, Series, Verdict
+from tawy.arena.tune import WEIGHTS, Tuning, write_weights
+from tawy.bots.levels import check_bot
+from tawy.bots.minds import read_weights
+from tawy.cli.files import blame, write_whole
+from tawy.kernel.game import game_called
+from tawy.kernel.options import BadInput
+
+FOLDER = click.Path(path_type=Path, file_okay=False)
+REPORT = "report.html"
+
+GAMES = click.option("--games", default=100, show_default=True, help="How many games.")
+SEED = click.option("--seed", default="1", show_default=True, help="The same seed, the same games.")
+SHARE = click.option(
+    "--share", default=1, show_default=True, help="Play with one part in so many of each budget."
+)
+JOBS = click.option("--jobs", default=os.cpu_count() or 1, show_default=True, help="Processes.")
+OUT = click.option(
+    "--out", type=FOLDER, help="Folder for results; what is there is not played again."
+)
+HOURS = click.option("--hours", type=float, help="Begin no game after so long; go on another time.")
+
+
+@click.group()
+def arena() -> None:
+    """Bots against bots: matches, ladders, reports.
+
+    A BOT is a level (farmer, scribe, priest, vizier, pharaoh), or random, greedy:PLANS,
+    search:ROUNDS, search:NUMBERms, or "program:COMMAND" for a program of your own.
+    """
+
+
+@arena.command()
+@click.argument("game")
+@click.argument("bots", nargs=-1, required=True)
+@GAMES
+@SEED
+@SHARE
+@JOBS
+@HOURS
+@OUT
+def match(
+    game: str, bots: tuple[str, ...], games: int, seed: str, share: int, jobs: int,
+    hours: float | None, out: Path | None,
+) -> None:  # fmt: skip
+    """Let BOTS play GAME, each in every seat in turn."""
+    check(game, list(bots), len(bots), games, share, jobs, hours)
+    series = Match(game, list(bots), games, share, seed)
+    run(f"{game}: {series.title()}", [series], out or folder_of(game, "match", seed), jobs, hours)
+
+
+@arena.command()
+@click.argument("game")
+@SEED
+@JOBS
+@HOURS
+@OUT
+def ladder(game: str, seed: str, jobs: int, hours: float | None, out: Path | None) -> None:
+    """Ask whether each level of GAME is stronger than the one below it."""
+    check(game, [], 2, 1, 1, jobs, hours)
+    where = out or folder_of(game, "ladder", seed)
+    verdicts = run(f"{game}: the ladder", ladder_of(game, seed), where, jobs, hours)
+    failed = [title for title, verdict in verdicts if verdict.over and not verdict.passed]
+    if failed:
+        raise click.ClickException(f"does not hold: {'; '.join(failed)}")
+
+
+@arena.command()
+@click.argument("game")
+@click.option("--bot", default="scribe", show_default=True, help="Who plays all seats.")
+@click.option("--seats", default=4, show_default=True)
+@GAMES
+@SEED
+@SHARE
+@JOBS
+@HOURS
+@OUT
+def balance(
+    game: str, bot: str, seats: int, games: int, seed: str, share: int, jobs: int,
+    hours: float | None, out: Path | None,
+) -> None:  # fmt: skip
+    """Let one BOT play all seats of GAME: what do seats, gods, powers and tiles win?"""
+    check(game, [bot], seats, games, share, jobs, hours)
+    series = Match(game, [bot] * seats, games, share, seed)
+    where = out or folder_of(game, "balance", seed)
+    run(f"{game}: {seats} of {bot}", [series], where, jobs, hours)
+
+
+@arena.command()
+@click.argument("game")
+@click.option("--generations", default=3, show_default=True)
+@click.option("--games", default=300, show_default=True, help="Of each, to learn from.")
+@click.option("--matches", default=100, show_default=True, help="Of each, against the one before.")
+@click.option("--plans", default=48, show_default=True, help="Of the greedy bot that plays.")
+@SEED
+@JOBS
+@HOURS
+@OUT
+def tune(
+    game: str, generations: int, games: int, matches: int, plans: int, seed: str, jobs: int,
+    hours: float | None, out: Path | None,
+) -> None:  # fmt: skip
+    """Find weights of GAME's terms by self-play, generation by generation."""
+    check(game, [f"greedy:{plans}"], 2, min(generations, games, matches), 1, jobs, hours)
+    tuning = Tuning(game, plans, games, matches, seed, out or folder_of(game, "tune", seed))
+    weights, told = read_weights(game), list[dict[str, object]]()
+    late = deadline(hours)
+    with keeping(tuning.out), bar() as progress:
+        for number in range(generations):
+            tellers: dict[str, Callable[[Verdict], None]] = {}
+
+            def tell(series: Series, verdict: Verdict) -> None:
+                name = series.name()
+                tellers.setdefault(name, teller(progress, series))(verdict)  # noqa: B023
+
+            found = tuning.generation(number, weights, Processes(jobs), late, tell)
+            if found is None:
+                break
+            told.append(found)
+            if not found["kept"]:
+                break
+            weights = found["weights"]
+        path = write_weights(tuning.out / WEIGHTS, weights, seed=seed, plans=plans, run=told)
+    for one in told:
+        kept = "kept" if one["kept"] else "not kept"
+        click.echo(f"generation {one['generation']}: {one['share_won']} of its trial, {kept}")
+    click.echo(f"{path}: {len(told)} generations")
+
+
+@arena.command()
+@click.argument("folder", type=FOLDER)
+def report(folder: Path) -> None:
+    """Write the report of the results in FOLDER again."""
+    with blame(folder):
+        results = [
+            result
+            for path in sorted(folder.rglob("games.jsonl"))
+            for result in Results(path.parent).found.values()
+        ]
+    if not results:
+        raise BadInput(str(folder), "there are no results of games in it")
+    from tawy.cli.arena_report import page  # noqa: PLC0415  # as below
+
+    by_game: dict[str, list[Result]] = {}
+    for result in results:
+        by_game.setdefault(result.job.game, []).append(result)
+    for game, many in by_game.items():
+        path = folder / (REPORT if len(by_game) == 1 else f"{game}-{REPORT}")
+        write_whole(path, page(f"{game}: {folder.name}", [], many))
+        click.echo(f"{path}: {len(many)} games")
+
+
+# --- what they share
+
+
+def check(
+    game: str, bots: list[str], seats: int, games: int, share: int, jobs: int, hours: float | None
+) -> None:
+    """Refuse at once what would be refused, or go wrong, in the middle of it."""
+    check_game(game)
+    for name, number in (("--games", games), ("--share", share), ("--jobs", jobs)):
+        if number < 1:
+            raise BadInput(name, f"wants 1 or more, not {number}")
+    if hours is not None and not hours > 0:
+        raise BadInput("--hours", f"wants more than 0, not {hours:g}")
+    for bot in bots:
+        check_bot(bot)
+    found = game_called(game)
+    if not found.fewest <= seats <= found.most:
+        raise BadInput("seats", f"{game} is for {found.fewest} to {found.most}, not for {seats}")
+
+
+def folder_of(game: str, kind: str, seed: str) -> Path:
+    return Path("arena") / f"{game}-{kind}-{seed}".replace(os.sep, "_")
+
+
+def deadline(hours: float | None) -> Callable[[], bool]:
+    end = inf if hours is None else time.monotonic() + hours * 3600
+    return lambda: time.monotonic() > end
+
+
+@contextmanager
+def keeping(out: Path) -> Iterator[None]:
+    """Whatever goes wrong inside is told in a line, and finished games stay."""
+    click.echo(f"{out}: results are kept here, and a run with the same words goes on with them")
+    try:
+        with blame(out):
+            yield
+    except Lost as lost:
+        raise click.ClickException(
+            f"game {lost}: the process that plays it died again and again; finished games are kept"
+        ) from None
+
+
+def run(
+    title: str, series: list[Series], out: Path, jobs: int, hours: float | None
+) -> list[tuple[str, Verdict]]:
+    """Play all series, tell how they stand, and write the report."""
+    late = deadline(hours)
+    verdicts: list[tuple[str, Verdict]] = []
+    results: list[Result] = []
+    with keeping(out), bar() as progress:
+        for one in series:
+            kept = Results(out / one.name())
+            verdict = run_series(one, kept, Processes(jobs), late, teller(progress, one))
+            verdicts.append((one.title(), verdict))
+            results += kept.found.values()
+            said = f"{one.title()}: {verdict.line()}"
+            progress.console.print(said, highlight=False, soft_wrap=True)
+    if results:
+        from tawy.cli.arena_report import core_hours, page  # noqa: PLC0415  # ratings take time
+
+        write_whole(out / REPORT, page(title, verdicts, results))
+        click.echo(f"{len(results)} games, {core_hours(results):.2f} core-hours: {out / REPORT}")
+    return verdicts
+
+
+def bar() -> Progress:
+    columns = (
+        TextColumn("{task.description}"), BarColumn(), TextColumn("{task.completed:.0f} games"),
+        TimeElapsedColumn(), TextColumn("left at most"), TimeRemainingColumn(),
+    )  # fmt: skip
+    return Progress(*columns, console=Console(stderr=True))
+
+
+def teller(progress: Progress, series: Series) -> Callable[[Verdict], None]:
+    task = progress.add_task(series.title(), total=series.most)
+
+    def tell(verdict: Verdict) -> None:
+        said = f"{series.title()} {verdict.share:.2f}" if verdict.games else series.title()
+        progress.update(task, completed=verdict.games, description=said)
+
+    return tell

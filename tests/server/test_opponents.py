@@ -1,0 +1,107 @@
+"""Opponents at a table: they think apart, the server answers meanwhile, and they say why."""
+
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from served import Served
+
+from tawy.bots.levels import LEVELS
+from tawy.server import thinkers
+
+ANSWER = 0.1  # seconds that anybody waits for the server, whoever thinks
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Served]:
+    served = Served(tmp_path / "tawy.db")
+    yield served
+    served.stop()
+
+
+def seats(bot: str, count: int = 2) -> list[dict[str, str]]:
+    return [{"name": "Nefer"}, *[{"name": f"Rival {i}", "bot": bot} for i in range(1, count)]]
+
+
+@pytest.mark.parametrize("game", ["ankh", "kemet"])
+def test_an_opponent_chooses_and_says_why(server: Served, game: str) -> None:
+    [link, nobody] = server.table({"game": game, "seats": seats("farmer")})
+    assert nobody is None
+    with server.seat(link) as nefer:
+        nefer.hear("update")
+        assert nefer.seen["bots"] == ["", "farmer"]
+        for _ in range(60):
+            nefer.say(type="why", id="why", seat=1)
+            because = nefer.hear("because")
+            if any(thought["terms"] for thought in because["thoughts"]):
+                break
+            if nefer.seen["options"]:
+                nefer.choose(nefer.seen["options"][0])
+            else:
+                nefer.hear("update")
+        thought = next(one for one in because["thoughts"] if one["terms"])
+        assert because["seat"] == 1
+        assert thought["choice"]["verb"]
+
+
+def test_a_person_has_no_reasons_to_tell(server: Served) -> None:
+    [link, _] = server.table({"game": "ankh", "seats": seats("farmer")})
+    with server.seat(link) as nefer:
+        nefer.hear("update")
+        for seat in (0, -1, 7):
+            nefer.say(type="why", id="why", seat=seat)
+            assert nefer.hear("because")["thoughts"] == []
+
+
+@pytest.mark.parametrize("bot", ["bob", "program:false", "search:9", "Farmer"])
+def test_an_opponent_that_there_is_not_is_refused(server: Served, bot: str) -> None:
+    status, fault = server.post(json.dumps({"game": "ankh", "seats": seats(bot)}).encode())
+    assert status == 400
+    for level in LEVELS:
+        assert level.word in fault["reason"]
+
+
+def test_a_game_without_terms_has_no_levels(server: Served) -> None:
+    status, fault = server.post(json.dumps({"game": "toy", "seats": seats("scribe")}).encode())
+    assert status == 400
+    assert "random" in fault["reason"]
+
+
+def test_one_that_gives_no_answer_is_replaced_by_chance(
+    server: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A process that is ended in the middle of its thoughts ends nothing else."""
+    monkeypatch.setattr(thinkers, "LIMIT", 0.0)
+    [link, _] = server.table({"game": "kemet", "seats": seats("pharaoh")})
+    with server.seat(link) as nefer:
+        nefer.hear("update")
+        asked = 0  # times that the person is asked again: only the opponent's choices lead there
+        while asked < 3:
+            if nefer.seen["options"]:
+                asked += 1
+                nefer.choose(nefer.seen["options"][0])
+            else:
+                nefer.hear("update")
+    assert "pharaoh at seat 1" in caplog.text
+    assert "chance chose" in caplog.text
+
+
+def test_others_are_answered_while_an_opponent_thinks(server: Served) -> None:
+    """The worst of many answers; the opponent thinks in another process all the while."""
+    [slow, _] = server.table({"game": "ankh", "seats": seats("pharaoh")})
+    [link, _] = server.table({"game": "ankh", "seats": seats("random")})
+    with server.seat(slow) as waiting, server.seat(link) as nefer:
+        waiting.hear("update")
+        nefer.hear("update")
+        while waiting.seen["options"]:
+            waiting.choose(waiting.seen["options"][0])
+            waiting.hear("update")
+        taken = []
+        for number in range(40):
+            start = time.perf_counter()
+            nefer.say(type="why-not", id=f"{number}", kind="none", word="none")
+            nefer.hear("reasons")
+            taken.append(time.perf_counter() - start)
+        assert sorted(taken)[len(taken) // 2] < ANSWER
