@@ -5,17 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from tawy.arena.ladder import Alone, Rung, trial_of
+from tawy.arena.ladder import ladder
 from tawy.arena.match import Job, Result, play, scores
 from tawy.arena.results import Results
-from tawy.arena.run import in_order
+from tawy.arena.run import in_order, run_series
 from tawy.arena.sequential import Sequential, interval
+from tawy.arena.series import Alone, Margin, Match, Rung, Verdict
 from tawy.bots.bot import never
 from tawy.games import ANKH
 from tawy.kernel.options import BadInput
 from tawy.records.record import read, replay
-
-RUNG = Rung("kemet", "random", "random", 1, "test", most=4)
 
 
 class Backwards:
@@ -57,7 +56,7 @@ def test_a_pair_is_the_same_table_with_seats_swapped() -> None:
     first, second, third, _ = rung.jobs()
     assert first.seed == second.seed != third.seed
     assert first.bots == second.bots[::-1]
-    alone = Alone("ankh", "scribe", "farmer", 8, "1", games=4)
+    alone = Alone("ankh", "scribe", "farmer", 8, "1", most=4)
     assert [job.bots.index("scribe") for job in alone.jobs()] == [0, 1, 2, 3]
 
 
@@ -68,9 +67,9 @@ def test_scores_without_a_winner_are_shared() -> None:
 
 
 def test_a_sequential_test_tells_strong_from_equal() -> None:
-    strong, equal = trial_of(RUNG), Sequential(0.5, 0.65, 1000)
-    strong.scores = [1.0] * 9 + [0.0]
-    assert not strong.rejected()
+    strong, equal = Sequential(0.5, 0.65, 1000), Sequential(0.5, 0.65, 1000)
+    strong.scores = [1.0] * 27 + [0.0] * 3
+    assert strong.accepted()
     equal.scores = [1.0, 0.0] * 100
     assert equal.rejected()
     assert equal.over()
@@ -78,3 +77,62 @@ def test_a_sequential_test_tells_strong_from_equal() -> None:
     low, high = interval(50, 100)
     assert low == pytest.approx(0.404, abs=0.001)
     assert high == pytest.approx(0.596, abs=0.001)
+
+
+def result_of(bots: list[str], places: list[int]) -> Result:
+    return Result(Job("one", "ankh", bots, "1"), {}, "top", places, 10, [], [{} for _ in bots])
+
+
+def test_a_rung_holds_when_the_upper_one_wins_and_not_when_they_are_equal() -> None:
+    rung = Rung("ankh", "scribe", "farmer", 8, "1", 150)
+    wins = [result_of(["scribe", "farmer"], [1, 2]), result_of(["farmer", "scribe"], [2, 1])]
+    losses = [result_of(["scribe", "farmer"], [2, 1])]
+    assert not rung.verdict(wins).over
+    assert rung.verdict(wins * 15 + losses * 3).passed
+    verdict = rung.verdict((wins + losses * 2) * 30)
+    assert (verdict.over, verdict.passed) == (True, False)
+    nobody = [result_of(["scribe", "farmer"], [2, 2])] * 10
+    assert rung.verdict(nobody).share == 0.5
+    assert rung.verdict(nobody).undecided == 1.0
+
+
+def test_a_margin_asks_for_a_share_or_for_its_lower_bound() -> None:
+    wins, loss = [result_of(["a", "b"], [1, 2])] * 6, [result_of(["a", "b"], [2, 1])] * 4
+    share = Margin("ankh", "a", "b", 1, "1", 10, 0.6, surely=False)
+    surely = Margin("ankh", "a", "b", 1, "1", 10, 0.5, surely=True)
+    assert share.verdict(wins + loss).passed
+    assert not surely.verdict(wins + loss).passed
+    assert surely.verdict(wins * 2).passed
+
+
+def test_one_among_others_is_to_win_more_than_its_part() -> None:
+    alone = Alone("ankh", "a", "b", 8, "1", most=20)
+    bots = ["b", "b", "a", "b"]
+    wins, losses = result_of(bots, [2, 2, 1, 2]), result_of(bots, [1, 2, 2, 2])
+    assert alone.verdict([wins] * 10 + [losses] * 10).passed
+    assert not alone.verdict([wins] * 5 + [losses] * 15).passed
+
+
+def test_the_ladder_asks_every_question_by_a_name_of_its_own() -> None:
+    series = ladder("ankh", "1")
+    assert len({one.name() for one in series}) == len(series)
+    names = [job.name for one in series for job in one.jobs()]
+    assert len(set(names)) == len(names)
+
+
+def test_a_series_stops_when_enough_was_seen(tmp_path: Path) -> None:
+    """And what was played beyond it is no part of the results."""
+    told: list[int] = []
+
+    class Enough(Match):
+        def verdict(self, results: list[Result]) -> Verdict:
+            verdict = super().verdict(results)
+            verdict.over = len(results) >= 2
+            return verdict
+
+    series = Enough("kemet", ["random", "random"], 4, 1, "test")
+    results = Results(tmp_path)
+    run_series(series, results, Backwards(), never, lambda verdict: told.append(verdict.games))
+    assert told == [1, 2]
+    assert list(results.found) == ["match-0000", "match-0001"]
+    assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 2

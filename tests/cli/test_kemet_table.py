@@ -258,7 +258,7 @@ def test_the_steps_of_a_secret_choice_have_their_own_words() -> None:
 
 
 def test_words_numbers_and_whole_lines_choose_the_same(tawy, tmp_path: Path) -> None:
-    lines = ["1\n", "city city-2\n", "player1 CITY City-2\n"]
+    lines = ["1\n", "city city-1\n", "player1 CITY City-1\n"]
     records = tables.saved(tawy, tmp_path, "kemet", lines)
     assert len(set(records)) == 1
     assert records[0].count("player1 city") == 1

@@ -77,14 +77,11 @@ def test_one_that_gives_no_answer_is_replaced_by_chance(
     [link, _] = server.table({"game": "kemet", "seats": seats("pharaoh")})
     with server.seat(link) as nefer:
         nefer.hear("update")
-        asked = 0  # times that the person is asked again: only the opponent's choices lead there
-        while asked < 3:
+        while "pharaoh at seat 1" not in caplog.text or not nefer.seen["options"]:
             if nefer.seen["options"]:
-                asked += 1
                 nefer.choose(nefer.seen["options"][0])
             else:
                 nefer.hear("update")
-    assert "pharaoh at seat 1" in caplog.text
     assert "chance chose" in caplog.text
 
 

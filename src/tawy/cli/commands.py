@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tawy import __version__, compiled
 from tawy.ankh.positions.schema import schema as ankh_schema
+from tawy.bots.levels import OPPONENTS
 from tawy.cli.arena import arena
 from tawy.cli.files import blame, read_position, read_record, replayed, write_whole
 from tawy.cli.show import show_facts, show_history
@@ -22,7 +23,7 @@ from tawy.cli.terminal import Terminal, new_table
 from tawy.kemet.positions.schema import schema as kemet_schema
 from tawy.kernel.frames import SPECTATOR
 from tawy.kernel.game import REGISTRY, game_called
-from tawy.kernel.options import BadInput
+from tawy.kernel.options import BadInput, one_of
 from tawy.pictures import PICTURES
 from tawy.proof.cases import Failed, case_files, read_case, run_case
 from tawy.proof.coverage import Coverage, check_citations, ledger, sample
@@ -43,7 +44,7 @@ PORT = click.IntRange(0, 65535)
 DATABASE = click.option(
     "--database", help="A file, or the address of a database; by default a file of your own."
 )
-IN_TERMINAL = ("game", "seats", "you", "settings", "seed", "file", "lang")
+IN_TERMINAL = ("game", "seats", "you", "against", "settings", "seed", "file", "lang")
 IN_BROWSER = ("port", "database", "no_browser")
 
 
@@ -78,6 +79,7 @@ def games() -> None:
 @click.option("--terminal", is_flag=True, help="Play here; what follows is for the terminal.")
 @click.option("--seats", type=int, help="How many seats; the fewest by default.")
 @click.option("--you", help="The seats you play, with commas, or 'all'; the first by default.")
+@click.option("--against", metavar="LEVEL", help=f"Who plays the others: {', '.join(OPPONENTS)}.")
 @click.option("--set", "settings", multiple=True, metavar="NAME=VALUE", help="A game option.")
 @click.option("--seed", help="Repeat a game; without it the seed is new and secret.")
 @click.option("--load", "file", type=FILE, help="Go on with a saved record.")
@@ -92,6 +94,7 @@ def play(
     terminal: bool,
     seats: int | None,
     you: str | None,
+    against: str | None,
     settings: tuple[str, ...],
     seed: str | None,
     file: Path | None,
@@ -100,7 +103,7 @@ def play(
     """Play in the browser: games stay where they are, and go on at the next start.
 
     With --terminal, play GAME (ankh by default; toy is played only there) in this terminal; other
-    seats than yours choose at random.
+    seats than yours choose at random, if --against does not say who plays them.
     """
     terminal = terminal or game == "toy"
     for wrong in given(context, IN_BROWSER if terminal else IN_TERMINAL):
@@ -116,7 +119,9 @@ def play(
         raise BadInput("--load", "the record says game, seats, settings and seed; leave them out")
     else:
         table = replayed(file)
-    Terminal(table, you, lang, file).run()
+    if against is not None and against not in OPPONENTS:
+        raise BadInput("--against", f"no {against!r}; {one_of(OPPONENTS)}")
+    Terminal(table, you, lang, file, against).run()
 
 
 def given(context: click.Context, names: tuple[str, ...]) -> list[str]:

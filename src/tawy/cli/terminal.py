@@ -10,12 +10,16 @@ import click
 from rich.console import Console
 from rich.text import Text
 
+from tawy.bots.bot import Bot
+from tawy.bots.knowledge import look
+from tawy.bots.levels import RANDOM, bot_called
+from tawy.bots.service import LONGEST, check_level
 from tawy.cli.files import blame, write_whole
 from tawy.cli.show import drawn, heading, in_columns, show_result
 from tawy.kernel.engine import IllegalOption
 from tawy.kernel.game import Game
 from tawy.kernel.options import BadInput, noun_of, verb_of
-from tawy.kernel.rng import Stream, stretch
+from tawy.kernel.rng import stretch
 from tawy.records.play import Header, Play
 from tawy.records.record import say, write
 from tawy.words import Words
@@ -49,7 +53,12 @@ class Terminal:
     """One table, seen by whoever of its people is to choose."""
 
     def __init__(
-        self, play: Play[Any], you: str | None, language: str, loaded: Path | None = None
+        self,
+        play: Play[Any],
+        you: str | None,
+        language: str,
+        loaded: Path | None = None,
+        against: str | None = None,
     ) -> None:
         self.play = play
         self.game = play.game
@@ -62,7 +71,18 @@ class Terminal:
         self.on_screen = ""  # the table as it was last shown to the viewer
         self.console = Console(highlight=False)
         self.spelling = spelling(play.game)
-        self.opponents = Stream(f"opponents {play.header.key}")
+        self.opponents = self.seated(against)
+
+    def seated(self, against: str | None) -> dict[int, Bot]:
+        """Who plays the other seats: those of the record, if it says so."""
+        header, bots = self.play.header, dict[int, Bot]()
+        for seat in range(self.play.state.seats):
+            if seat not in self.people:
+                level = against or header.bots.get(seat, RANDOM)
+                check_level(self.game.name, level)
+                bots[seat] = bot_called(level, f"opponents {header.key} {seat}", longest=LONGEST)
+                header.bots[seat] = level
+        return bots
 
     def seats_in(self, you: str | None) -> list[int]:
         """Each once; without a word the first."""
@@ -90,14 +110,20 @@ class Terminal:
             owing = self.game.engine.owing(self.play.state)
             others = [seat for seat in owing if seat not in self.people]
             if others:
-                legal = self.game.engine.legal(self.play.state, others[0])
-                self.play.apply(others[0], self.opponents.pick(legal))
+                self.let_choose(others[0])
             elif not self.ask(owing[0]):
                 click.echo(self.words.say("good-bye"))
                 return
         self.show_table()
         self.tell()
         show_result(self.play, self.words)
+
+    def let_choose(self, seat: int) -> None:
+        """An opponent, by what its seat may know; who waits sees why."""
+        who = self.seat_name(seat)
+        with self.console.status(Text(self.words.say("thinking", seat=who))):
+            choice = self.opponents[seat].choose(look(self.game, self.play.state, seat))
+        self.play.apply(seat, choice.option)
 
     def say_wrapped(self, name: str) -> None:
         """A long message, broken between words only."""

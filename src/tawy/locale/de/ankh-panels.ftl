@@ -36,7 +36,6 @@ ankh-panel-devotion-red = { $god }: { $value }, im roten Bereich
 ankh-panel-devotion-blue = { $god }: { $value }, im blauen Bereich
 
 ankh-panel-seats = Götter
-ankh-panel-computer = Computer
 ankh-panel-turn = am Zug
 # the god with the most devotion
 ankh-panel-ahead = vorn
@@ -94,3 +93,19 @@ ankh-panel-god-effect-osiris = Verlierst du einen Kampf, legst du ein Unterweltp
 ankh-panel-god-effect-ra = Bis zu 3 aufgestellte Figuren tragen eine Sonne. Eine damit gewonnene Region gibt 1 Verehrung mehr.
 
 ankh-panel-supply = Allgemeiner Vorrat
+
+# what an opponent weighs, told when it is asked why; a plus in front of it is good
+ankh-term-devotion = Verehrung
+ankh-term-safety = Sicher davor, vergessen zu werden
+ankh-term-followers = Anhänger
+ankh-term-powers = Ankh-Kräfte
+ankh-term-figures = Figuren auf dem Spielplan
+ankh-term-guardians = Wächter auf dem Spielplan
+ankh-term-monuments = Kontrollierte Monumente
+ankh-term-majorities = Monument-Mehrheiten
+ankh-term-dominions = Regionen ohne Rivalen
+ankh-term-battles = Umkämpfte Regionen
+ankh-term-cards = Kampfkarten auf der Hand
+ankh-term-gathering = Monumente neben eigenen Figuren
+ankh-term-tempo = Das nächste Ereignis in Reichweite
+ankh-term-victory = Sieg

@@ -68,7 +68,6 @@ kemet-panel-order = Zugreihenfolge, Tag { $day }
 kemet-panel-order-first = Zugreihenfolge
 kemet-panel-goal = bis { $goal } Punkte
 kemet-panel-you = du
-kemet-panel-computer = Computer
 kemet-panel-turn = am Zug
 kemet-panel-score = Siegpunkte
 kemet-panel-score-of = { $seat }: { $score }
@@ -140,3 +139,19 @@ kemet-panel-units = { $count ->
 }
 kemet-panel-with = mitnehmen: { $creature }
 kemet-panel-without = zurücklassen: { $creature }
+
+# what an opponent weighs, told when it is asked why; a plus in front of it is good
+kemet-term-points = Dauerhafte Siegpunkte
+kemet-term-held-points = Vorläufige Siegpunkte
+kemet-term-pyramids = Pyramiden
+kemet-term-tiles = Machtplättchen
+kemet-term-prayer = Gebetspunkte
+kemet-term-income = Gebetspunkte, die noch kommen
+kemet-term-units = Einheiten auf dem Spielplan
+kemet-term-creatures = Kreaturen auf dem Spielplan
+kemet-term-interventions = Karten „Göttliches Eingreifen“
+kemet-term-strength = Seine stärkste Truppe
+kemet-term-attacks = Schwächere Gegner nebenan
+kemet-term-danger = Außer Gefahr
+kemet-term-tempo = Aktionsmarker übrig
+kemet-term-victory = Sieg

@@ -53,6 +53,19 @@ page-pause = Anhalten
 page-back-to-now = Zurück zum Jetzt
 page-skip = Überspringen
 
+# opponents that the computer plays, and why they chose as they did
+page-computer = Computer
+page-why = Warum?
+page-why-of = Warum hat { $name } so gewählt?
+page-why-wait = Die letzten Entscheidungen werden betrachtet …
+page-why-count = { $count ->
+    [one] Die letzte Entscheidung, und was am meisten zählte:
+   *[other] Die letzten { $count } Entscheidungen, und was am meisten zählte:
+}
+page-why-note = Erklärt nach dem, was alle wissen, nicht nach dem, was der Gegner auf der Hand hat. Jede Entscheidung wird mit den anderen verglichen, die möglich waren: Plus ist danach besser, minus schlechter. Je größer die Zahl, desto mehr zählt es.
+page-why-none = Es gibt nichts zu erklären: Der Gegner hat noch nichts entschieden, was alle gesehen haben.
+page-why-even = Nichts spricht deutlich dafür oder dagegen.
+
 # the notation
 page-notation = Eine Entscheidung eintippen
 page-enter = Eingeben

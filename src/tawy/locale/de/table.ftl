@@ -17,6 +17,7 @@ saved-with-seed = Die Datei enthält den Startwert des Spiels: Wer sie liest, ka
 file-exists = { $file } existiert schon und wird nicht überschrieben. Speichere unter einem anderen Namen.
 no-such-folder = Diesen Ordner gibt es nicht: { $folder }.
 bad-file-name = Keine Datei kann { $file } heißen.
+thinking = { $seat } denkt nach …
 good-bye = Tschüss!
 no-such-number = Nummer { $number } steht nicht zur Wahl.
 no-such-choice = Das steht gerade nicht zur Wahl: { $words }. Gib eine Nummer oder die Wörter in Klammern ein.

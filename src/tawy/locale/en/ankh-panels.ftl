@@ -36,7 +36,6 @@ ankh-panel-devotion-red = { $god }: { $value }, in the red section
 ankh-panel-devotion-blue = { $god }: { $value }, in the blue section
 
 ankh-panel-seats = Gods
-ankh-panel-computer = computer
 ankh-panel-turn = turn
 # the god with the most devotion
 ankh-panel-ahead = ahead
@@ -94,3 +93,19 @@ ankh-panel-god-effect-osiris = When you lose a battle, you place an underworld t
 ankh-panel-god-effect-ra = Up to 3 summoned figures carry a sun. A region won with one gives 1 devotion more.
 
 ankh-panel-supply = Supply
+
+# what an opponent weighs, told when it is asked why; a plus in front of it is good
+ankh-term-devotion = Devotion
+ankh-term-safety = Safety from being forgotten
+ankh-term-followers = Followers
+ankh-term-powers = Ankh powers
+ankh-term-figures = Figures on the board
+ankh-term-guardians = Guardians on the board
+ankh-term-monuments = Monuments controlled
+ankh-term-majorities = Monument majorities
+ankh-term-dominions = Regions held alone
+ankh-term-battles = Contested regions
+ankh-term-cards = Battle cards in hand
+ankh-term-gathering = Monuments beside its figures
+ankh-term-tempo = The next event within reach
+ankh-term-victory = Victory

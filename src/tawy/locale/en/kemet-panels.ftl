@@ -68,7 +68,6 @@ kemet-panel-order = Order of play, day { $day }
 kemet-panel-order-first = Order of play
 kemet-panel-goal = to { $goal } points
 kemet-panel-you = you
-kemet-panel-computer = computer
 kemet-panel-turn = turn
 kemet-panel-score = Victory points
 kemet-panel-score-of = { $seat }: { $score }
@@ -140,3 +139,19 @@ kemet-panel-units = { $count ->
 }
 kemet-panel-with = with { $creature }
 kemet-panel-without = without { $creature }
+
+# what an opponent weighs, told when it is asked why; a plus in front of it is good
+kemet-term-points = Permanent victory points
+kemet-term-held-points = Temporary victory points
+kemet-term-pyramids = Pyramids
+kemet-term-tiles = Power tiles
+kemet-term-prayer = Prayer points
+kemet-term-income = Prayer points to come
+kemet-term-units = Units on the board
+kemet-term-creatures = Creatures on the board
+kemet-term-interventions = Divine intervention cards
+kemet-term-strength = Its strongest troop
+kemet-term-attacks = Weaker enemies beside it
+kemet-term-danger = Out of danger
+kemet-term-tempo = Action tokens left
+kemet-term-victory = Victory

@@ -53,6 +53,19 @@ page-pause = Pause
 page-back-to-now = Back to now
 page-skip = Skip
 
+# opponents that the computer plays, and why they chose as they did
+page-computer = computer
+page-why = Why?
+page-why-of = Why did { $name } choose so?
+page-why-wait = The last choices are being looked at…
+page-why-count = { $count ->
+    [one] The last choice, and what counted most:
+   *[other] The last { $count } choices, and what counted most:
+}
+page-why-note = Told by what everybody knows, not by what the opponent has in hand. Each choice is set against the others that were possible: plus is better after it, minus worse. The bigger the number, the more it counts.
+page-why-none = There is nothing to tell: the opponent has chosen nothing yet that everybody saw.
+page-why-even = Nothing speaks clearly for or against it.
+
 # the notation
 page-notation = Type a choice
 page-enter = Enter

@@ -17,6 +17,7 @@ saved-with-seed = The file holds the seed of the game: whoever reads it can know
 file-exists = { $file } exists already and is not overwritten. Save under another name.
 no-such-folder = There is no such folder: { $folder }.
 bad-file-name = No file can be called { $file }.
+thinking = { $seat } is thinking …
 good-bye = Good-bye.
 no-such-number = There is no choice { $number }.
 no-such-choice = There is no such choice now: { $words }. Type a number or the words in brackets.

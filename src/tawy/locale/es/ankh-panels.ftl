@@ -36,7 +36,6 @@ ankh-panel-devotion-red = { $god }: { $value }, en la sección roja
 ankh-panel-devotion-blue = { $god }: { $value }, en la sección azul
 
 ankh-panel-seats = Dioses
-ankh-panel-computer = ordenador
 ankh-panel-turn = turno
 # the god with the most devotion
 ankh-panel-ahead = en cabeza
@@ -97,3 +96,19 @@ ankh-panel-god-effect-osiris = Al perder una batalla, pones una pieza de Inframu
 ankh-panel-god-effect-ra = Hasta 3 miniaturas invocadas llevan un sol. Una región ganada con una de ellas da 1 de devoción más.
 
 ankh-panel-supply = Suministro general
+
+# what an opponent weighs, told when it is asked why; a plus in front of it is good
+ankh-term-devotion = Devoción
+ankh-term-safety = A salvo de ser olvidado
+ankh-term-followers = Adoradores
+ankh-term-powers = Poderes del Ankh
+ankh-term-figures = Miniaturas en el tablero
+ankh-term-guardians = Custodios en el tablero
+ankh-term-monuments = Monumentos controlados
+ankh-term-majorities = Mayorías de monumentos
+ankh-term-dominions = Regiones sin rival
+ankh-term-battles = Regiones disputadas
+ankh-term-cards = Cartas de batalla en la mano
+ankh-term-gathering = Monumentos junto a sus miniaturas
+ankh-term-tempo = El próximo evento al alcance
+ankh-term-victory = Victoria

@@ -68,7 +68,6 @@ kemet-panel-order = Orden del turno, día { $day }
 kemet-panel-order-first = Orden del turno
 kemet-panel-goal = a { $goal } puntos
 kemet-panel-you = tú
-kemet-panel-computer = ordenador
 kemet-panel-turn = turno
 kemet-panel-score = Puntos de victoria
 kemet-panel-score-of = { $seat }: { $score }
@@ -140,3 +139,19 @@ kemet-panel-units = { $count ->
 }
 kemet-panel-with = con { $creature }
 kemet-panel-without = sin { $creature }
+
+# what an opponent weighs, told when it is asked why; a plus in front of it is good
+kemet-term-points = PV permanentes
+kemet-term-held-points = PV temporales
+kemet-term-pyramids = Pirámides
+kemet-term-tiles = Fichas de poder
+kemet-term-prayer = Puntos de oración
+kemet-term-income = Puntos de oración por venir
+kemet-term-units = Unidades en el tablero
+kemet-term-creatures = Criaturas en el tablero
+kemet-term-interventions = Cartas de intervención divina
+kemet-term-strength = Su tropa más fuerte
+kemet-term-attacks = Enemigos más débiles al lado
+kemet-term-danger = Fuera de peligro
+kemet-term-tempo = Fichas de acción restantes
+kemet-term-victory = Victoria

@@ -53,6 +53,19 @@ page-pause = Pausar
 page-back-to-now = Volver al presente
 page-skip = Saltar
 
+# opponents that the computer plays, and why they chose as they did
+page-computer = ordenador
+page-why = ¿Por qué?
+page-why-of = ¿Por qué eligió así { $name }?
+page-why-wait = Se están mirando las últimas elecciones…
+page-why-count = { $count ->
+    [one] La última elección, y lo que más contó:
+   *[other] Las últimas { $count } elecciones, y lo que más contó:
+}
+page-why-note = Se cuenta según lo que todos saben, no según lo que el oponente tiene en la mano. Cada elección se compara con las demás posibles: más es mejor después de ella, menos es peor. Cuanto mayor es el número, más cuenta.
+page-why-none = No hay nada que contar: el oponente aún no ha elegido nada que todos vieran.
+page-why-even = Nada habla claramente a favor ni en contra.
+
 # the notation
 page-notation = Escribe una opción
 page-enter = Enviar

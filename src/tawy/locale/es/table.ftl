@@ -17,6 +17,7 @@ saved-with-seed = El archivo contiene la semilla de la partida: quien lo lea pue
 file-exists = { $file } ya existe y no se sobrescribe. Guarda la partida con otro nombre.
 no-such-folder = No existe esa carpeta: { $folder }.
 bad-file-name = Ningún archivo puede llamarse { $file }.
+thinking = { $seat } está pensando…
 good-bye = ¡Hasta luego!
 no-such-number = No existe la opción { $number }.
 no-such-choice = Ahora no existe esa opción: { $words }. Escribe un número o las palabras entre paréntesis.

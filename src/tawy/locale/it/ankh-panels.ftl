@@ -36,7 +36,6 @@ ankh-panel-devotion-red = { $god }: { $value }, nella sezione rossa
 ankh-panel-devotion-blue = { $god }: { $value }, nella sezione blu
 
 ankh-panel-seats = Divinità
-ankh-panel-computer = computer
 ankh-panel-turn = di turno
 # the god with the most devotion
 ankh-panel-ahead = in testa
@@ -97,3 +96,19 @@ ankh-panel-god-effect-osiris = Quando perdi un combattimento, collochi una tesse
 ankh-panel-god-effect-ra = Fino a 3 miniature evocate portano un sole. Una regione vinta con una di esse dà 1 devozione in più.
 
 ankh-panel-supply = Riserva generale
+
+# what an opponent weighs, told when it is asked why; a plus in front of it is good
+ankh-term-devotion = Devozione
+ankh-term-safety = Al sicuro dall'essere dimenticato
+ankh-term-followers = Seguaci
+ankh-term-powers = Poteri Ankh
+ankh-term-figures = Miniature sul tabellone
+ankh-term-guardians = Guardiani sul tabellone
+ankh-term-monuments = Monumenti controllati
+ankh-term-majorities = Maggioranze di monumenti
+ankh-term-dominions = Regioni senza rivali
+ankh-term-battles = Regioni contese
+ankh-term-cards = Carte combattimento in mano
+ankh-term-gathering = Monumenti accanto alle sue miniature
+ankh-term-tempo = Il prossimo evento a portata
+ankh-term-victory = Vittoria

@@ -68,7 +68,6 @@ kemet-panel-order = Ordine di turno, giorno { $day }
 kemet-panel-order-first = Ordine di turno
 kemet-panel-goal = a { $goal } punti
 kemet-panel-you = tu
-kemet-panel-computer = computer
 kemet-panel-turn = di turno
 kemet-panel-score = Punti vittoria
 kemet-panel-score-of = { $seat }: { $score }
@@ -140,3 +139,19 @@ kemet-panel-units = { $count ->
 }
 kemet-panel-with = con { $creature }
 kemet-panel-without = senza { $creature }
+
+# what an opponent weighs, told when it is asked why; a plus in front of it is good
+kemet-term-points = Punti vittoria permanenti
+kemet-term-held-points = Punti vittoria temporanei
+kemet-term-pyramids = Piramidi
+kemet-term-tiles = Tessere potere
+kemet-term-prayer = Punti preghiera
+kemet-term-income = Punti preghiera in arrivo
+kemet-term-units = Unità sul tabellone
+kemet-term-creatures = Creature sul tabellone
+kemet-term-interventions = Carte intervento divino
+kemet-term-strength = La sua truppa più forte
+kemet-term-attacks = Nemici più deboli accanto
+kemet-term-danger = Fuori pericolo
+kemet-term-tempo = Segnalini azione rimasti
+kemet-term-victory = Vittoria

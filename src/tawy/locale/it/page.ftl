@@ -53,6 +53,19 @@ page-pause = Pausa
 page-back-to-now = Torna al presente
 page-skip = Salta
 
+# opponents that the computer plays, and why they chose as they did
+page-computer = computer
+page-why = Perché?
+page-why-of = Perché { $name } ha scelto così?
+page-why-wait = Si stanno guardando le ultime scelte…
+page-why-count = { $count ->
+    [one] L'ultima scelta, e che cosa ha contato di più:
+   *[other] Le ultime { $count } scelte, e che cosa ha contato di più:
+}
+page-why-note = È detto in base a ciò che tutti sanno, non a ciò che l'avversario ha in mano. Ogni scelta è confrontata con le altre possibili: più è meglio dopo di essa, meno è peggio. Quanto più grande è il numero, tanto più conta.
+page-why-none = Non c'è nulla da dire: l'avversario non ha ancora scelto nulla che tutti abbiano visto.
+page-why-even = Nulla parla chiaramente a favore o contro.
+
 # the notation
 page-notation = Scrivi una scelta
 page-enter = Invia

@@ -17,6 +17,7 @@ saved-with-seed = Il file contiene il seme della partita: chi lo legge può cono
 file-exists = { $file } esiste già e non viene sovrascritto. Salva con un altro nome.
 no-such-folder = Questa cartella non esiste: { $folder }.
 bad-file-name = Nessun file può chiamarsi { $file }.
+thinking = { $seat } sta pensando…
 good-bye = Ciao!
 no-such-number = La scelta { $number } non esiste.
 no-such-choice = Ora questa scelta non esiste: { $words }. Scrivi un numero o le parole tra parentesi.

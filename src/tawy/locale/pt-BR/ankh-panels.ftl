@@ -36,7 +36,6 @@ ankh-panel-devotion-red = { $god }: { $value }, na seção vermelha
 ankh-panel-devotion-blue = { $god }: { $value }, na seção azul
 
 ankh-panel-seats = Deuses
-ankh-panel-computer = computador
 ankh-panel-turn = na vez
 # the god with the most devotion
 ankh-panel-ahead = na frente
@@ -97,3 +96,19 @@ ankh-panel-god-effect-osiris = Ao perder uma batalha, você coloca uma ficha de 
 ankh-panel-god-effect-ra = Até 3 miniaturas invocadas levam um sol. Uma região vencida com uma delas dá 1 de devoção a mais.
 
 ankh-panel-supply = Reserva geral
+
+# what an opponent weighs, told when it is asked why; a plus in front of it is good
+ankh-term-devotion = Devoção
+ankh-term-safety = A salvo de ser esquecido
+ankh-term-followers = Seguidores
+ankh-term-powers = Poderes do Ankh
+ankh-term-figures = Miniaturas no tabuleiro
+ankh-term-guardians = Guardiões no tabuleiro
+ankh-term-monuments = Monumentos controlados
+ankh-term-majorities = Maiorias de monumentos
+ankh-term-dominions = Regiões sem rival
+ankh-term-battles = Regiões disputadas
+ankh-term-cards = Cartas de batalha na mão
+ankh-term-gathering = Monumentos ao lado de suas miniaturas
+ankh-term-tempo = O próximo evento ao alcance
+ankh-term-victory = Vitória

@@ -68,7 +68,6 @@ kemet-panel-order = Ordem de turno, dia { $day }
 kemet-panel-order-first = Ordem de turno
 kemet-panel-goal = até { $goal } pontos
 kemet-panel-you = você
-kemet-panel-computer = computador
 kemet-panel-turn = na vez
 kemet-panel-score = Pontos de vitória
 kemet-panel-score-of = { $seat }: { $score }
@@ -140,3 +139,19 @@ kemet-panel-units = { $count ->
 }
 kemet-panel-with = com { $creature }
 kemet-panel-without = sem { $creature }
+
+# what an opponent weighs, told when it is asked why; a plus in front of it is good
+kemet-term-points = Pontos de vitória permanentes
+kemet-term-held-points = Pontos de vitória temporários
+kemet-term-pyramids = Pirâmides
+kemet-term-tiles = Peças de poder
+kemet-term-prayer = Pontos de oração
+kemet-term-income = Pontos de oração por vir
+kemet-term-units = Unidades no tabuleiro
+kemet-term-creatures = Criaturas no tabuleiro
+kemet-term-interventions = Cartas de intervenção divina
+kemet-term-strength = Sua tropa mais forte
+kemet-term-attacks = Inimigos mais fracos ao lado
+kemet-term-danger = Fora de perigo
+kemet-term-tempo = Fichas de ação restantes
+kemet-term-victory = Vitória

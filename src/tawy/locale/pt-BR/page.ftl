@@ -53,6 +53,19 @@ page-pause = Pausar
 page-back-to-now = Voltar ao presente
 page-skip = Pular
 
+# opponents that the computer plays, and why they chose as they did
+page-computer = computador
+page-why = Por quê?
+page-why-of = Por que { $name } escolheu assim?
+page-why-wait = As últimas escolhas estão sendo examinadas…
+page-why-count = { $count ->
+    [one] A última escolha, e o que mais contou:
+   *[other] As últimas { $count } escolhas, e o que mais contou:
+}
+page-why-note = Contado pelo que todos sabem, não pelo que o oponente tem na mão. Cada escolha é comparada com as outras possíveis: mais é melhor depois dela, menos é pior. Quanto maior o número, mais conta.
+page-why-none = Não há nada a contar: o oponente ainda não escolheu nada que todos tenham visto.
+page-why-even = Nada fala claramente a favor ou contra.
+
 # the notation
 page-notation = Digite uma opção
 page-enter = Enviar

@@ -17,6 +17,7 @@ saved-with-seed = O arquivo contém a semente da partida: quem o ler pode conhec
 file-exists = { $file } já existe e não será substituído. Salve com outro nome.
 no-such-folder = Esta pasta não existe: { $folder }.
 bad-file-name = Nenhum arquivo pode se chamar { $file }.
+thinking = { $seat } está pensando…
 good-bye = Até logo!
 no-such-number = Não existe a opção { $number }.
 no-such-choice = Essa opção não existe agora: { $words }. Digite um número ou as palavras entre parênteses.
