@@ -12,9 +12,12 @@ from fluent.syntax.visitor import Visitor
 
 import tawy
 import tawy.games  # registers the games
+from tawy.bots.levels import OPPONENTS
 from tawy.kernel.game import REGISTRY, Game
 from tawy.kernel.options import Kind, option
 from tawy.tables.facts import TableGame
+from tawy.thinking import ankh_terms, kemet_terms
+from tawy.thinking.reasons import VICTORY
 from tawy.toy.game import PASS, REASONS, TOY
 from tawy.words import LANGUAGES, bundle
 
@@ -173,6 +176,14 @@ def test_every_cause_of_an_event_has_its_words(name: str, language: str) -> None
     for event in REGISTRY[name].events:
         told = uses(language)[f"{name}-event-{event.name}"].selectors.get("why", set())
         assert [set(keys) for keys, _ in told] == ([set(event.whys)] if event.whys else [])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_opponent_has_its_name_and_all_that_it_weighs(language: str) -> None:
+    ids = {f"start-level-{level}{what}" for level in OPPONENTS for what in ("", "-about")}
+    for game, terms in [("ankh", ankh_terms.TERMS), ("kemet", kemet_terms.TERMS)]:
+        ids |= {f"{game}-term-{term}" for term in [*terms, VICTORY]}
+    assert ids <= uses(language).keys()
 
 
 @pytest.mark.parametrize("language", OTHERS)

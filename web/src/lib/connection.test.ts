@@ -5,7 +5,7 @@ import type { Seen } from "./protocol";
 
 function seen(number: number): Seen {
   const nothing = { side: [0], awaited: [0], options: [1], choices: [], draft: [], undo: 0 };
-  const people = { names: ["Nefer"], people: [true] };
+  const people = { names: ["Nefer"], bots: [""] };
   return { number, game: "ankh", seat: 0, table: {}, since: 0, ...nothing, ...people };
 }
 
@@ -88,6 +88,18 @@ describe("a connection", () => {
     expect(await reasons).toEqual([{ reason: "too-far", rules: [] }]);
   });
 
+  it("asks opponents why, and each answer goes to who asked", async () => {
+    const { connection, sockets } = table();
+    sockets[0]!.onopen!();
+    const [first, second] = [connection.why(1), connection.why(2)];
+    expect(sockets[0]!.sent.at(-1)).toEqual({ type: "why", id: "2", seat: 2 });
+    const choice = { option: 7, verb: "move", words: "move A1" };
+    const thoughts = [{ choice, terms: { devotion: 0.3 } }];
+    sockets[0]!.hear({ type: "because", id: "2", seat: 2, thoughts });
+    sockets[0]!.hear({ type: "because", id: "1", seat: 1, thoughts: [] });
+    expect([await first, await second]).toEqual([[], thoughts]);
+  });
+
   it("does not come back to a table that is not there, nor when it was left", () => {
     const dead = table();
     dead.sockets[0]!.onopen!();
@@ -119,7 +131,10 @@ describe("a connection", () => {
     const { connection, sockets } = table();
     sockets[0]!.onopen!();
     const [ahead, reasons] = [connection.lookAhead(5), connection.whyNot("space", "A1")];
+    const because = connection.why(1);
     sockets[0]!.onclose!();
+    expect(await because).toBeNull();
+    expect(await connection.why(1)).toBeNull();
     expect(await ahead).toBeNull();
     expect(await reasons).toEqual([]);
     expect(await connection.lookAhead(5)).toBeNull();

@@ -1,5 +1,5 @@
 // One seat at one table: keeps what the server told it, sends commands once, comes back by itself.
-import type { Ahead, Answer, Cause, Command, NewsItem, Seen } from "./protocol";
+import type { Ahead, Answer, Cause, Command, NewsItem, Seen, Thought } from "./protocol";
 
 /** What a WebSocket does for us; tests give one of their own. */
 export interface Socket {
@@ -43,6 +43,7 @@ export class Connection {
   #unanswered = new Map<string, Command>();
   #asked = new Map<string, (causes: Cause[]) => void>();
   #looking = new Map<string, (ahead: Ahead | null) => void>();
+  #wondering = new Map<string, (thoughts: Thought[] | null) => void>();
   #wait = FIRST_WAIT;
   #closed = false;
 
@@ -76,6 +77,16 @@ export class Connection {
       const id = this.newId();
       this.#asked.set(id, answer);
       this.#send({ type: "why-not", id, kind, word });
+    });
+  }
+
+  /** Why the opponent at this seat chose as it did; null if the line is lost. */
+  why(seat: number): Promise<Thought[] | null> {
+    return new Promise((answer) => {
+      if (this.line !== "open") return answer(null);
+      const id = this.newId();
+      this.#wondering.set(id, answer);
+      this.#send({ type: "why", id, seat });
     });
   }
 
@@ -154,6 +165,10 @@ export class Connection {
         this.#asked.get(answer.id)?.(answer.reasons);
         this.#asked.delete(answer.id);
         break;
+      case "because":
+        this.#wondering.get(answer.id)?.(answer.thoughts);
+        this.#wondering.delete(answer.id);
+        break;
       case "trouble":
         if (answer.code === "no-such-table") this.#say("gone");
         this.listener.refused?.(answer.code);
@@ -181,7 +196,9 @@ export class Connection {
   #nothingMore(): void {
     for (const answer of this.#looking.values()) answer(null);
     for (const answer of this.#asked.values()) answer([]);
+    for (const answer of this.#wondering.values()) answer(null);
     this.#looking.clear();
+    this.#wondering.clear();
     this.#asked.clear();
   }
 

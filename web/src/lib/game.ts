@@ -1,7 +1,7 @@
 // The games that the page can show. Each has a folder; its code comes when somebody needs it: a table
 // only that of its own game.
 import type { Component } from "svelte";
-import type { GameInfo, Seen } from "./protocol";
+import type { Choice, GameInfo, Seen } from "./protocol";
 import type { Say } from "./say";
 import type { Form } from "./start/form";
 import type { TableModel } from "./table/model.svelte";
@@ -62,6 +62,8 @@ export interface GameClient {
   /** What counts for the result, and how it is said. */
   readonly score: (seen: Seen, seat: number) => number;
   readonly scored: (say: Say, score: number) => string;
+  /** What a choice that was made says, where the words that all share are too few. */
+  readonly deed?: (words: Words, choice: Choice) => string;
   /** Events that only say what was chosen: no need to ask again before them. */
   readonly quiet: readonly string[];
   /** Whether everybody holds cards: a shared screen shows them only to whom they belong. */

@@ -29,7 +29,7 @@ test("a game that the page does not know is no end: it can be loaded anew", asyn
     undo: 0,
     table: {},
     names: ["Nefer", "Ptah"],
-    people: [true, true],
+    bots: ["", ""],
     since: 0,
   };
   socket.hear({ type: "update", news: [], seen });

@@ -99,7 +99,7 @@ ankh-panel-supply = Suministro general
 
 # what an opponent weighs, told when it is asked why; a plus in front of it is good
 ankh-term-devotion = Devoción
-ankh-term-safety = A salvo de ser olvidado
+ankh-term-safety = A salvo del olvido
 ankh-term-followers = Adoradores
 ankh-term-powers = Poderes del Ankh
 ankh-term-figures = Miniaturas en el tablero

@@ -99,7 +99,7 @@ ankh-panel-supply = Riserva generale
 
 # what an opponent weighs, told when it is asked why; a plus in front of it is good
 ankh-term-devotion = Devozione
-ankh-term-safety = Al sicuro dall'essere dimenticato
+ankh-term-safety = Al sicuro dall'oblio
 ankh-term-followers = Seguaci
 ankh-term-powers = Poteri Ankh
 ankh-term-figures = Miniature sul tabellone

@@ -99,7 +99,7 @@ ankh-panel-supply = Reserva geral
 
 # what an opponent weighs, told when it is asked why; a plus in front of it is good
 ankh-term-devotion = Devoção
-ankh-term-safety = A salvo de ser esquecido
+ankh-term-safety = A salvo do esquecimento
 ankh-term-followers = Seguidores
 ankh-term-powers = Poderes do Ankh
 ankh-term-figures = Miniaturas no tabuleiro

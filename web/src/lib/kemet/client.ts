@@ -1,5 +1,6 @@
 // What Kemet brings to its tables.
 import type { GameClient } from "../game";
+import { deedOf } from "./deed";
 import KemetTable from "./KemetTable.svelte";
 import Emblem from "./panels/Emblem.svelte";
 import { seatsOf, type View } from "./read";
@@ -18,6 +19,7 @@ export const CLIENT: GameClient = {
     return seats?.[word]?.score ?? 0;
   },
   scored: (say, points) => say("kemet-table-points", { points }),
+  deed: (words, choice) => deedOf(words, choice),
   quiet: ["covered", "shared", "settled"],
   hands: true,
   keys: [

@@ -83,11 +83,11 @@ test("play now: one press, and the table is there", async () => {
   await press("Play now");
   await waitFor(() => expect(location.hash).toBe("#/table/link-a"));
   const seats = [
-    { name: "Inés", random: false },
-    { name: "Computer 2", random: true },
+    { name: "Inés", bot: "" },
+    { name: "Scribe", bot: "scribe" },
   ];
   expect(sent("tables")).toEqual([{ game: "ankh", seats, settings: { scenario: "two-crowns-2" } }]);
-  expect(list()).toMatchObject([{ links: ["link-a"], names: ["Inés", "Computer 2"] }]);
+  expect(list()).toMatchObject([{ links: ["link-a"], names: ["Inés", "Scribe"] }]);
 });
 
 test("a scenario for other numbers is not played at once", async () => {
@@ -116,9 +116,9 @@ test("the form asks for what was chosen, and the links of others are shown first
     {
       game: "ankh",
       seats: [
-        { name: "Inés", random: false },
-        { name: "Jonas", random: false },
-        { name: "Player 3", random: false },
+        { name: "Inés", bot: "" },
+        { name: "Jonas", bot: "" },
+        { name: "Player 3", bot: "" },
       ],
       settings: {
         scenario: "three-nomes-3",
@@ -142,6 +142,38 @@ test("the form asks for what was chosen, and the links of others are shown first
   const again = own.getByLabelText("Link for Jonas") as HTMLInputElement;
   expect(again.value).toBe(link.value);
   expect(again.closest("details")?.open).toBe(false);
+});
+
+test("an opponent's level is chosen and told, and a person has none", async () => {
+  await showForm();
+  await fireEvent.click(screen.getByRole("radio", { name: "3" }));
+  await type(seat("A").name, "Inés");
+  const levels = screen.getAllByLabelText("Level") as HTMLSelectElement[];
+  expect(levels.map(({ value }) => value)).toEqual(["scribe", "scribe"]);
+  expect(seat("B").name.placeholder).toBe("Scribe 2");
+  const offered = within(levels[0]!).getAllByRole("option");
+  expect(offered.map((option) => option.textContent)).toEqual([
+    ...["Chance", "Farmer", "Scribe", "Priest", "Vizier", "Pharaoh"],
+  ]);
+  const about = () =>
+    document.getElementById(levels[0]!.getAttribute("aria-describedby")!)?.textContent;
+  expect(about()).toMatch(/its own turn brings/);
+  await choose(levels[0]!, "pharaoh");
+  expect(about()).toMatch(/strongest/);
+  expect([seat("B").name.placeholder, seat("C").name.placeholder]).toEqual(["Pharaoh", "Scribe"]);
+  await choose(seat("C").kind, "here");
+  expect(screen.getAllByLabelText("Level")).toHaveLength(1);
+  await press("Play");
+  await waitFor(() => expect(sent("tables")).toHaveLength(1));
+  expect(sent("tables")).toMatchObject([
+    {
+      seats: [
+        { name: "Inés", bot: "" },
+        { name: "Pharaoh", bot: "pharaoh" },
+        { name: "Player 3", bot: "" },
+      ],
+    },
+  ]);
 });
 
 test("a link is copied, or marked where copying is not allowed", async () => {

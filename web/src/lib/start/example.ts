@@ -1,6 +1,7 @@
 // What the server says of its games, for tests: of Ankh, cut short, and of one with settings alone.
 import type { GameInfo } from "../protocol";
 
+const OPPONENTS = ["random", "farmer", "scribe", "priest", "vizier", "pharaoh"];
 const GOD = ["random", "choose", "amun", "anubis", "isis", "osiris", "ra"];
 
 export const ANKH: GameInfo = {
@@ -20,6 +21,7 @@ export const ANKH: GameInfo = {
     guardian3: ["random", "scorpion", "androsphinx"],
   },
   scenarios: { "old-kingdom-2": 2, "old-kingdom-3": 3, "two-crowns-2": 2, "three-nomes-3": 3 },
+  opponents: OPPONENTS,
 };
 
 export const PLAIN: GameInfo = {
@@ -28,4 +30,5 @@ export const PLAIN: GameInfo = {
   most: 4,
   settings: { length: ["short", "long"], days: ["none", "30"] },
   scenarios: {},
+  opponents: OPPONENTS,
 };

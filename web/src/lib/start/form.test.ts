@@ -27,8 +27,8 @@ test("at first it is you against a computer, and all is left to chance", () => {
   expect(tableOf(ANKH, {}, form, names)).toEqual({
     game: "ankh",
     seats: [
-      { name: "Inés", random: false },
-      { name: "start-name-computer 2", random: true },
+      { name: "Inés", bot: "" },
+      { name: "start-level-scribe", bot: "scribe" },
     ],
     settings: {},
   });
@@ -52,9 +52,41 @@ test("names go without a space too many, and the empty ones are the usual", () =
   });
   expect(namesOf(form, say)).toEqual([
     "Inés de Troya",
-    "start-name-computer 2",
-    "start-name-computer 3",
+    "start-name-level start-level-scribe 2",
+    "start-name-level start-level-scribe 3",
   ]);
+});
+
+test("an opponent has its own level, and is called by it", () => {
+  const form = formOf(4, ({ seats }) => {
+    seats[1]!.level = "pharaoh";
+    seats[2]!.kind = "here";
+    seats[2]!.level = "vizier"; // of no account
+  });
+  const names = namesOf(form, say);
+  expect(tableOf(ANKH, {}, form, names).seats).toEqual([
+    { name: "Inés", bot: "" },
+    { name: "start-level-pharaoh", bot: "pharaoh" },
+    { name: "start-name-player 3", bot: "" },
+    { name: "start-level-scribe", bot: "scribe" },
+  ]);
+});
+
+test("a level gets a number where another seat is called the same, whoever sits there", () => {
+  const named = (name: string) => formOf(2, ({ seats }) => (seats[0]!.name = name));
+  expect(namesOf(named(" start-level-scribe"), say)).toEqual([
+    "start-level-scribe",
+    "start-name-level start-level-scribe 2",
+  ]);
+  expect(namesOf(named("Scribe"), say)[1]).toBe("start-level-scribe");
+  // Of two opponents, one of whom has a name of its own, the other needs no number.
+  const form = formOf(3, ({ seats }) => (seats[2]!.name = "Ptah"));
+  expect(namesOf(form, say)).toEqual(["Inés", "start-level-scribe", "Ptah"]);
+});
+
+test("a game without the usual opponent has the weakest", () => {
+  const form = newForm({ ...ANKH, opponents: ["random"] }, "");
+  expect(form.seats[1]!.level).toBe("random");
 });
 
 test("no name twice, and not without a person", () => {

@@ -1,5 +1,6 @@
 // The form for a new table, without its looks: what is in it, and what it asks of the server.
 import type { GameStart } from "../game";
+import { levelName, usualLevel } from "../opponents";
 import type { GameInfo, NewTable } from "../protocol";
 import type { Say } from "../say";
 
@@ -10,6 +11,8 @@ export const RANDOM = "random";
 
 interface SeatForm {
   kind: Kind;
+  /** Of the opponent, if the computer plays; it waits while somebody else does. */
+  level: string;
   /** Empty: the seat has its usual name. */
   name: string;
 }
@@ -23,8 +26,9 @@ export interface Form {
 }
 
 export function newForm(game: GameInfo, name: string): Form {
+  const level = usualLevel(game.opponents);
   const seats = Array.from({ length: game.most }, (_, seat): SeatForm => {
-    return seat === 0 ? { kind: "here", name } : { kind: "computer", name: "" };
+    return seat === 0 ? { kind: "here", level, name } : { kind: "computer", level, name: "" };
   });
   const settings = Object.entries(game.settings).map(([one, values]) => [one, values[0] ?? ""]);
   return { count: game.fewest, seats, settings: Object.fromEntries(settings) };
@@ -36,14 +40,24 @@ export function seated(form: Form): SeatForm[] {
 
 /** As the server wants them: without a space too many. */
 export function namesOf(form: Form, say: Say): string[] {
-  return seated(form).map(
-    ({ name }, seat) => name.trim().replace(/\s+/g, " ") || usual(form, seat, say),
-  );
+  return seated(form).map((one, seat) => typed(one) || usual(form, seat, say));
 }
 
+function typed({ name }: SeatForm): string {
+  return name.trim().replace(/\s+/g, " ");
+}
+
+/** Opponents are called by their levels, with a number where another seat would be called the same. */
 export function usual(form: Form, seat: number, say: Say): string {
-  const sort = form.seats[seat]?.kind === "computer" ? "computer" : "player";
-  return say(`start-name-${sort}`, { number: seat + 1 });
+  const number = seat + 1;
+  const own = form.seats[seat];
+  if (own?.kind !== "computer") return say("start-name-player", { number });
+  const level = levelName(own.level, say);
+  const others = seated(form).filter((_, i) => i !== seat);
+  const taken = others.some(
+    (one) => (typed(one) || (one.kind === "computer" && levelName(one.level, say))) === level,
+  );
+  return taken ? say("start-name-level", { level, number }) : level;
 }
 
 /** Only what is not as usual: the rest is as the server has it. */
@@ -71,9 +85,9 @@ export function tableOf(
   form: Form,
   names: readonly string[],
 ): NewTable {
-  const seats = seated(form).map(({ kind }, seat) => ({
+  const seats = seated(form).map(({ kind, level }, seat) => ({
     name: names[seat] ?? "",
-    random: kind === "computer",
+    bot: kind === "computer" ? level : "",
   }));
   return { game: game.name, seats, settings: settingsOf(form, game, start) };
 }

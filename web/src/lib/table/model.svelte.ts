@@ -1,13 +1,19 @@
 // What a screen at a table shows and does. It may hold several seats: then whoever is asked looks on,
 // and before a secret choice the screen is covered.
 import type { Moment, Socket } from "../connection";
-import type { Ahead, Cause, Choice, Seen } from "../protocol";
+import type { Ahead, Cause, Choice, Seen, Thought } from "../protocol";
 import { SeatState } from "./seat.svelte";
 
 export interface Why {
   readonly kind: string;
   readonly word: string;
   readonly causes: readonly Cause[];
+}
+
+/** The last choices of an opponent that was asked why; null until it has answered. */
+export interface Thoughts {
+  readonly seat: number;
+  readonly told: readonly Thought[] | null;
 }
 
 /** What is picked and waits for a second yes. *ahead* is null for a secret choice. */
@@ -20,6 +26,8 @@ export class TableModel {
   readonly seats: readonly SeatState[];
   pick = $state.raw<Pick | null>(null);
   why = $state.raw<Why | null>(null);
+  /** Stays, whatever happens at the table, until it is closed. */
+  thoughts = $state.raw<Thoughts | null>(null);
   /** Why the last command was not carried out: a code. */
   refused = $state<string | null>(null);
   /** Whether a seat always has something to hide, not only in secret choices. */
@@ -151,6 +159,14 @@ export class TableModel {
     const asked = this.#asked;
     const causes = await this.looker.connection.whyNot(kind, word);
     if (causes.length && asked === this.#asked) this.why = { kind, word, causes };
+  }
+
+  /** Why an opponent chose as it did; where the line is lost the page says so instead. */
+  async wonder(seat: number): Promise<void> {
+    const asked: Thoughts = { seat, told: null };
+    this.thoughts = asked;
+    const told = await this.looker.connection.why(seat);
+    if (this.thoughts === asked) this.thoughts = told && { seat, told };
   }
 
   /** Choices by their words, several after each other; what is no choice is given back. */

@@ -21,7 +21,7 @@ function seen(number: number, more: Partial<Seen> = {}): Seen {
     undo: 0,
     table: { sides: { ra: {}, isis: {}, amun: {} } },
     names: ["Nefer", "Ptah", "Luck"],
-    people: [true, true, false],
+    bots: ["", "", "scribe"],
     since: 0,
     ...more,
   };
@@ -243,6 +243,32 @@ describe("a screen", () => {
     expect(model.seen?.seat).toBe(1);
     model.undo();
     expect(first.last().type).toBe("undo");
+  });
+
+  it("keeps what an opponent says of its choices until it is closed", async () => {
+    const { model, sockets } = screen(["a"]);
+    const [socket] = sockets as [FakeSocket];
+    socket.hear({ type: "update", news: [], seen: seen(1) });
+    const thoughts = [{ choice: STEP, terms: { devotion: 0.3 } }];
+    const answer = (id: string) => socket.hear({ type: "because", id, seat: 2, thoughts });
+    void model.wonder(2);
+    expect(model.thoughts).toEqual({ seat: 2, told: null });
+    const { id } = socket.last() as { id: string };
+    socket.hear({ type: "update", news: [], seen: seen(2, { choices: [STEP] }) });
+    answer(id);
+    await settled();
+    expect(model.thoughts).toEqual({ seat: 2, told: thoughts });
+    void model.wonder(1);
+    const late = socket.last() as { id: string };
+    model.thoughts = null; // closed before it was answered
+    answer(late.id);
+    await settled();
+    expect(model.thoughts).toBeNull();
+    void model.wonder(2);
+    socket.onclose!();
+    await settled();
+    expect(model.thoughts).toBeNull(); // that the line is lost is said by the page
+    model.leave();
   });
 
   it("ends the playback with a choice", () => {

@@ -110,7 +110,7 @@ export const SEEN: Seen = {
   undo: 0,
   table: { ...TABLE, action: { deeds: 1, picked: "obelisk", aiming: null, placing: null } },
   names: ["Ada", "Bo", "Rita"],
-  people: [true, false, true],
+  bots: ["", "scribe", ""],
   since: 0,
   question: "choose cards",
   secret: true,

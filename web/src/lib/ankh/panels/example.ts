@@ -48,5 +48,5 @@ export const TABLE: Table = {
 export const SEEN = {
   side: [0, 1, 2, 3, 4],
   names: ["Rita", "Jonas", "Inés", "Bot", "Eva"],
-  people: [true, true, true, false, true],
+  bots: ["", "", "", "scribe", ""],
 };

@@ -4,6 +4,7 @@ import art from "../../../../../src/tawy/pictures/sprite.svg?raw";
 import english from "../../../../../src/tawy/locale/en/ankh.ftl?raw";
 import panels from "../../../../../src/tawy/locale/en/ankh-panels.ftl?raw";
 import page from "../../../../../src/tawy/locale/en/page.ftl?raw";
+import start from "../../../../../src/tawy/locale/en/start.ftl?raw";
 import { faults, one, sayer, symbols, text } from "../../testing";
 import ActionTracks from "./ActionTracks.svelte";
 import Cards from "./Cards.svelte";
@@ -17,7 +18,7 @@ import Seats from "./Seats.svelte";
 import Supply from "./Supply.svelte";
 import { eventBlocks, speaker, type Table } from "./table";
 
-const say = sayer(english, panels, page);
+const say = sayer(english, panels, page, start);
 
 const MERGED = { ...SEEN, side: [0, 1, 2, 3, 2] }; // osiris into isis
 const FORGOTTEN = { ...SEEN, side: [-1, 1, 2, 3, 2] };
@@ -156,7 +157,9 @@ test.each([true, false])(
 );
 
 function seats(more: object = {}) {
-  return render(Seats, { props: { seen: SEEN, table: TABLE, say, own: [0], ...more } });
+  const onwhy = vi.fn();
+  render(Seats, { props: { seen: SEEN, table: TABLE, say, own: [0], onwhy, ...more } });
+  return onwhy;
 }
 
 test("a seat shows what its side has, with names on demand", () => {
@@ -181,11 +184,26 @@ test("a seat shows what its side has, with names on demand", () => {
   expect(details.getByText("Flood, Chariots")).toBeTruthy();
   expect(ra.getAttribute("aria-current")).toBe("true");
   expect(document.querySelectorAll('[aria-current="true"]')).toHaveLength(1);
-  expect(text(one('[data-seat="amun"]'))).toContain("Bot · computer");
+  expect(text(one('[data-seat="amun"]'))).toContain("Bot · Scribe");
   const ahead = [...document.querySelectorAll("[data-seat]")].filter((li) =>
     text(li).includes("ahead"),
   );
   expect(ahead.map((li) => li.getAttribute("data-seat"))).toEqual(["anubis"]);
+});
+
+test("an opponent that thinks is asked why, also when it has merged; others are not", async () => {
+  const bots = ["random", "", "pharaoh", "scribe", "farmer"];
+  const onwhy = seats({ seen: { ...MERGED, bots } });
+  const buttons = screen.getAllByRole("button", { name: /^Why did/ });
+  expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual([
+    "Why did Isis (Inés) choose so?",
+    "Why did Amun (Bot) choose so?",
+    "Why did Osiris (Eva) choose so?",
+  ]);
+  expect(buttons.map(text)).toEqual(["Why?", "Why?", "Why?"]);
+  for (const button of buttons) expect(button.closest("summary")).toBeNull();
+  await fireEvent.click(buttons[1]!);
+  expect(onwhy.mock.calls).toEqual([[3]]);
 });
 
 test("tokens are with their holders", () => {

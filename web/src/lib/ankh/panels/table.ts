@@ -44,8 +44,8 @@ export interface Sitting {
   /** By seat: who speaks for it; below 0 nobody. */
   readonly side: readonly number[];
   readonly names?: readonly string[] | null;
-  /** By seat: whether a person plays it. */
-  readonly people?: readonly boolean[] | null;
+  /** By seat: the level of its opponent, "" for a person. */
+  readonly bots?: readonly string[] | null;
 }
 
 export type Action = keyof typeof USES_BEYOND_PLAYERS;

@@ -139,7 +139,7 @@ export const OUTLOOK: Outlook = {
 
 export const SEEN = {
   names: ["Eva", "Inés", "Jonas", "Bot", "Rita"],
-  people: [true, true, true, false, true],
+  bots: ["", "", "", "scribe", ""],
 };
 
 export function choice(option: number, verb: string, kind?: string, word?: string): Choice {

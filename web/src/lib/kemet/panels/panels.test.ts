@@ -114,8 +114,10 @@ test("the pyramids of the others are there on demand", () => {
 // --- the seats
 
 function seats(more: object = {}) {
-  const props = { seen: SEEN, table: TABLE, outlook: OUTLOOK, say, own: [0], ...more };
-  return render(Seats, { props });
+  const onwhy = vi.fn();
+  const props = { seen: SEEN, table: TABLE, outlook: OUTLOOK, say, own: [0], onwhy, ...more };
+  render(Seats, { props });
+  return onwhy;
 }
 
 test("a seat shows in the order of play what it has, with names on demand", () => {
@@ -142,7 +144,17 @@ test("a seat shows in the order of play what it has, with names on demand", () =
   for (const told of ["White 2 Red 4 Blue 1", "Charge! +1 strength in battles", "4, 2 of them"])
     expect(details).toContain(told);
   expect(details).toContain("Giant Scorpion: Desert before Thinis");
-  expect(text(one('[data-seat="player4"]'))).toContain("Bot computer");
+  expect(text(one('[data-seat="player4"]'))).toContain("Bot Scribe");
+});
+
+test("an opponent that thinks is asked why, others are not", async () => {
+  const onwhy = seats({ seen: { ...SEEN, bots: ["", "random", "", "vizier", ""] } });
+  const button = screen.getByRole("button", { name: /^Why did/ });
+  expect(button.getAttribute("aria-label")).toBe("Why did Bot choose so?");
+  expect(button.closest("[data-seat]")).toBe(one('[data-seat="player4"]'));
+  expect(button.closest("summary")).toBeNull();
+  await fireEvent.click(button);
+  expect(onwhy.mock.calls).toEqual([[3]]);
 });
 
 test("a creature that is nowhere waits, a tile sold in several colours has none", () => {

@@ -69,8 +69,8 @@ export interface Table extends View {
 /** What the panels read of the message around the view. */
 export interface Sitting {
   readonly names?: readonly string[] | null;
-  /** By seat: whether a person plays it. */
-  readonly people?: readonly boolean[] | null;
+  /** By seat: the level of its opponent, "" for a person. */
+  readonly bots?: readonly string[] | null;
 }
 
 // --- what follows, as the server works it out

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import page from "../../../src/tawy/locale/en/page.ftl?raw";
+import start from "../../../src/tawy/locale/en/start.ftl?raw";
+import { besideName, hasReasons, usualLevel } from "./opponents";
+import { sayer } from "./testing";
+
+const say = sayer(page, start);
+
+test("whoever says nothing plays against a scribe, or the weakest that there is", () => {
+  expect(usualLevel(["random", "farmer", "scribe", "pharaoh"])).toBe("scribe");
+  expect(usualLevel(["farmer", "pharaoh"])).toBe("farmer");
+  expect(usualLevel([])).toBe("random");
+});
+
+test("beside a name stands the level, or that it is a computer where the name tells the level", () => {
+  expect(besideName("Nefer", "", say)).toBe("");
+  expect(besideName("Nefer", "vizier", say)).toBe("Vizier");
+  expect(besideName("Luck", "random", say)).toBe("Chance");
+  expect(besideName("Scribe 3", "scribe", say)).toBe("computer");
+  expect(besideName("Scribe", "vizier", say)).toBe("Vizier");
+});
+
+test("only who thinks has reasons", () => {
+  expect(["", "random", "farmer", "pharaoh"].filter(hasReasons)).toEqual(["farmer", "pharaoh"]);
+});

@@ -1,0 +1,23 @@
+// What counted most in a choice of an opponent, in numbers that can be read.
+const SHOWN = 3;
+const POINTS = 100; // terms are around 1: whole numbers say the same, and less than one says nothing
+
+export interface Weighed {
+  readonly term: string;
+  /** Above 0: better after this choice than after others. */
+  readonly points: number;
+}
+
+/** The terms with the greatest differences, the greatest first. */
+export function weightiest(terms: Readonly<Record<string, number>>): Weighed[] {
+  return Object.entries(terms)
+    .map(([term, gain]) => ({ term, points: Math.round(gain * POINTS) }))
+    .filter(({ points }) => points)
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .slice(0, SHOWN);
+}
+
+/** The greatest difference of several choices: their bars are drawn to one scale. */
+export function greatest(choices: readonly (readonly Weighed[])[]): number {
+  return Math.max(1, ...choices.flat().map(({ points }) => Math.abs(points)));
+}
