@@ -54,13 +54,13 @@ test("each choice is told in words, with what counted most in word and sign", as
   const dialog = screen.getByRole("dialog", { name: "Why did Ptah choose so?" });
   expect(text(within(dialog).getByRole("status"))).toContain("The last 2 choices");
   expect([...document.querySelectorAll(".choice")].map(text)).toEqual([
-    "White 2, red 1, blue 0",
-    expect.stringMatching(/raise a pyramid/i),
+    "Levels: white 2, red 1, blue 0",
+    "Place a token: Raise a pyramid",
   ]);
   expect(rows()).toEqual([
     "Nothing speaks clearly for or against it.",
     "Pyramids +30",
-    "Prayer points -15",
+    "Prayer points −15",
     "Action tokens left +3",
   ]);
   const bars = [...document.querySelectorAll<HTMLElement>("i")];
@@ -80,7 +80,7 @@ test("it says that it waits, and that there is nothing to tell", async () => {
 
 test("in German, too; and it is closed by its button", async () => {
   const { onclose } = await show([{ choice: TOKEN, terms: { "held-points": -0.2 } }], "de");
-  expect(rows()).toEqual(["Vorläufige Siegpunkte -20"]);
+  expect(rows()).toEqual(["Vorläufige Siegpunkte −20"]);
   await fireEvent.click(screen.getByRole("button", { name: "Schließen" }));
   expect(onclose).toHaveBeenCalled();
 });
