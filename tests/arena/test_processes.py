@@ -3,6 +3,9 @@
 import json
 import os
 import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -67,3 +70,35 @@ def test_what_breaks_in_a_worker_is_told_with_its_place(monkeypatch: pytest.Monk
 
 def stumble(job: Job) -> float:
     return 1 / 0
+
+
+PARENT = """
+import sys, time
+from tawy.bots.worker import Worker
+if __name__ == "__main__":
+    worker = Worker(time.sleep)
+    worker.send(1000)
+    print(worker.process.pid, flush=True)
+    sys.stdin.readline()
+"""
+
+
+def test_no_process_is_left_behind_by_one_that_is_killed(tmp_path: Path) -> None:
+    (tmp_path / "parent.py").write_text(PARENT)
+    command = [sys.executable, str(tmp_path / "parent.py")]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as parent:
+        assert parent.stdout is not None
+        child = int(parent.stdout.readline())
+        parent.kill()
+    while alive(child):  # the timeout of tests ends what never ends
+        time.sleep(0.01)
+
+
+def alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+        return "zombie" not in Path(f"/proc/{process}/status").read_text()
+    except (ProcessLookupError, FileNotFoundError):
+        return False

@@ -96,10 +96,10 @@ def test_weights_are_found_the_same_by_seed(tawy, tmp_path: Path) -> None:
     found = []
     for name in ("one", "two"):
         small = ("--generations", "1", "--games", "1", "--matches", "1", "--plans", "1")
-        done = tawy("arena", "tune", "kemet", *small, "--jobs", "1", "--out", tmp_path / name)
+        done = tawy("arena", "tune", "ankh", *small, "--jobs", "1", "--out", tmp_path / name)
         assert done.code == 0, done.err
         found.append(json.loads((tmp_path / name / "weights.json").read_text()))
     [run] = found[0]["run"]
     assert run["likelihood_after"] > run["likelihood_before"]
-    assert set(found[0]["weights"]) == set(read_weights("kemet"))
+    assert set(found[0]["weights"]) == set(read_weights("ankh"))
     assert found[0] == found[1]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import threading
 import traceback
 from collections.abc import Callable
 from multiprocessing.connection import Connection
@@ -65,6 +67,7 @@ def serve(
 ) -> None:
     """The life of the process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all: who started us decides
+    threading.Thread(target=leave_with_parent, daemon=True).start()
     if first is not None:
         first()
     while True:
@@ -79,3 +82,11 @@ def serve(
         except Exception:  # whatever it is, the other side has to hear of it
             answer = (BROKEN, traceback.format_exc())
         connection.send(answer)
+
+
+def leave_with_parent() -> None:
+    """Whoever started us may end without a word: then nobody waits for our answer."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)

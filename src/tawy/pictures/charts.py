@@ -14,6 +14,7 @@ from tawy.arena.table import Row
 
 WIDE, LABEL, LINE, PAD = 720, 190, 22, 28
 DEEP, LEFT = 300, 46
+LONGEST = 26  # letters of a label
 
 
 def svg(height: int, title: str, parts: list[str]) -> str:
@@ -26,6 +27,11 @@ def svg(height: int, title: str, parts: list[str]) -> str:
 def text(x: float, y: float, words: str, kind: str = "", anchor: str = "start") -> str:
     place = f'x="{x:.1f}" y="{y:.1f}" class="{kind}" text-anchor="{anchor}"'
     return f"<text {place}>{escape(words)}</text>"
+
+
+def short(words: str) -> str:
+    """As much of a label as there is room for; the table beside the chart has all of it."""
+    return words if len(words) <= LONGEST else f"{words[: LONGEST // 2]}…{words[-LONGEST // 2 :]}"
 
 
 def box(x: float, y: float, wide: float, deep: float) -> str:
@@ -70,7 +76,7 @@ def intervals(
         parts.append(line(at(mark), PAD - 6, at(mark), bottom, "mark"))
     for i, (word, value, least, most) in enumerate(rows):
         y = PAD + LINE * i + LINE / 2
-        parts.append(text(LABEL - 8, y + 4, word, "label", "end"))
+        parts.append(text(LABEL - 8, y + 4, short(word), "label", "end"))
         parts.append(line(at(least), y, at(most), y, "bar"))
         parts.append(f'<circle cx="{at(value):.1f}" cy="{y:.1f}" r="4.5" class="dot"/>')
         parts.append(text(WIDE - 52, y + 4, f"{value:.3g}", "value"))
@@ -94,7 +100,7 @@ def bars(title: str, counted: Sequence[tuple[str, int]], axis: str) -> str:
     for i, (word, count) in enumerate(counted):
         y = PAD / 2 + LINE * i
         length = wide * count / most
-        parts.append(text(LABEL - 8, y + 15, word, "label", "end"))
+        parts.append(text(LABEL - 8, y + 15, short(word), "label", "end"))
         parts.append(box(LABEL, y + 3, length, LINE - 6))
         parts.append(text(LABEL + length + 6, y + 15, str(count), "value"))
     bottom = PAD / 2 + LINE * len(counted)

@@ -63,7 +63,7 @@ page-why-count = { $count ->
    *[other] Die letzten { $count } Entscheidungen, und was am meisten zählte:
 }
 page-why-note = Erklärt nach dem, was alle wissen, nicht nach dem, was der Gegner auf der Hand hat. Jede Entscheidung wird mit den anderen verglichen, die möglich waren: Plus ist danach besser, minus schlechter. Je größer die Zahl, desto mehr zählt es.
-page-why-none = Es gibt nichts zu erklären: Der Gegner hat noch nichts entschieden, was alle gesehen haben.
+page-why-none = Es gibt nichts zu erklären: Keine Entscheidung, die alle gesehen haben, ist noch bekannt.
 page-why-even = Nichts spricht deutlich dafür oder dagegen.
 
 # the notation

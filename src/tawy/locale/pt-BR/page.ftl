@@ -63,7 +63,7 @@ page-why-count = { $count ->
    *[other] As últimas { $count } escolhas, e o que mais contou:
 }
 page-why-note = Contado pelo que todos sabem, não pelo que o oponente tem na mão. Cada escolha é comparada com as outras possíveis: mais é melhor depois dela, menos é pior. Quanto maior o número, mais conta.
-page-why-none = Não há nada a contar: o oponente ainda não escolheu nada que todos tenham visto.
+page-why-none = Não há nada a contar: não se lembra nenhuma escolha que todos tenham visto.
 page-why-even = Nada fala claramente a favor ou contra.
 
 # the notation
