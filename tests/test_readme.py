@@ -1,13 +1,15 @@
-"""The example in the README runs."""
+"""The examples of the documents run."""
 
 import doctest
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parent.parent
 
 
-def test_the_example_of_the_readme() -> None:
-    """What the README shows is what happens."""
-    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+@pytest.mark.parametrize("name", ["README.md", "docs/bots.md"])
+def test_what_a_document_shows_is_what_happens(name: str) -> None:
+    failed, tried = doctest.testfile(str(ROOT / name), module_relative=False)
     assert tried
     assert not failed

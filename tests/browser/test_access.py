@@ -14,7 +14,7 @@ RUN = """async rules => {
 GAMES = pytest.mark.parametrize("game", WALKS)
 # Some of what has to come along on the walk.
 SEEN = {
-    "ankh": {"start", "late", "battle", "cover", "result"},
+    "ankh": {"start", "late", "why", "battle", "cover", "result"},
     "kemet": {"start of kemet", "act", "veto", "cards chosen", "retreat", "result of kemet"},
 }
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

@@ -30,6 +30,7 @@ def ankh_pages(screen: Screen, language: str) -> Iterator[str]:
     yield from outside(screen, language)
     yield from beginning(screen, language)
     yield from middle(screen, language)
+    yield from opponent(screen, language)
     yield from battle(screen, language)
 
 
@@ -77,6 +78,18 @@ def middle(screen: Screen, language: str) -> Iterator[str]:
     for tab in range(1, screen.page.locator("nav button").count()):
         screen.press("nav button", tab)
         yield f"tab {tab}"
+
+
+def opponent(screen: Screen, language: str) -> Iterator[str]:
+    """It begins, so that it has chosen before anybody asks why."""
+    seats = [{"name": "Nefer"}, {"name": "Meri", "bot": "farmer"}]
+    screen.sit(screen.house.table([], seats=seats, settings={"first": "2"})[0], language=language)
+    if screen.touch:
+        screen.press("nav button", 2)
+    screen.press("[data-seat] [aria-haspopup=dialog]")
+    screen.page.wait_for_selector("dialog ol")
+    yield "why"
+    screen.page.keyboard.press("Escape")
 
 
 def battle(screen: Screen, language: str) -> Iterator[str]:

@@ -17,7 +17,7 @@ from tawy.thinking.reasons import Reasons
 from tawy.thinking.turns import Turns
 
 FINALISTS: Final = 4
-AGAIN: Final = 4  # times that each of them is tried again
+AGAIN: Final = 4  # one trial in so many
 
 
 class Plan:
@@ -40,25 +40,29 @@ class Planner:
         self.reasons = Reasons(len(evaluation.terms))
 
     def best(
-        self, sample: Callable[[], State], seat: int, tries: int, stop: Callable[[], bool]
+        self, sample: Callable[[], State], seat: int, budget: int, stop: Callable[[], bool]
     ) -> Plan:
-        """The plan that ends best, among *tries*; each first step is tried about as often."""
+        """The plan that ends best; each first step is tried about as often.
+
+        What ended best may have been lucky: a part of the trials goes to trying it again.
+        """
         found: list[Plan] = []
-        while len(found) < tries and not (found and stop()):
+        fresh = budget - budget // AGAIN
+        while len(found) < fresh and not (found and stop()):
             g = sample()
-            for first in self.engine.legal(g, seat):
-                found.append(self.follow(g.copy(), seat, [first]))
-                if len(found) >= tries and len(found) >= len(self.engine.legal(g, seat)):
-                    break
+            legal = self.engine.legal(g, seat)
+            start = self.turns.dice.below(len(legal))
+            for first in legal[start:] + legal[:start]:
+                if len(found) < fresh:
+                    found.append(self.follow(g.copy(), seat, [first]))
         found.sort(key=Plan.value, reverse=True)
         finalists = found[:FINALISTS]
-        for plan in finalists:
-            for _ in range(AGAIN):
-                if stop():
-                    break
-                again = self.follow(sample(), seat, plan.steps)
-                plan.total += again.total
-                plan.tries += 1
+        for trial in range(budget // AGAIN):
+            if stop():
+                break
+            plan = finalists[trial % len(finalists)]
+            plan.total += self.follow(sample(), seat, plan.steps).total
+            plan.tries += 1
         return max(finalists, key=Plan.value)
 
     def follow(self, g: State, seat: int, steps: list[int]) -> Plan:

@@ -62,7 +62,7 @@ page-why-count = { $count ->
     [one] Die letzte Entscheidung, und was am meisten zählte:
    *[other] Die letzten { $count } Entscheidungen, und was am meisten zählte:
 }
-page-why-note = Erklärt nach dem, was alle wissen, nicht nach dem, was der Gegner auf der Hand hat. Jede Entscheidung wird mit den anderen verglichen, die möglich waren: Plus ist danach besser, minus schlechter. Je größer die Zahl, desto mehr zählt es.
+page-why-note = Erklärt nach dem, was alle wissen, nicht nach dem, was der Gegner auf der Hand hat. Plus: nach dieser Entscheidung besser als nach anderen. Minus: schlechter.
 page-why-none = Es gibt nichts zu erklären: Keine Entscheidung, die alle gesehen haben, ist noch bekannt.
 page-why-even = Nichts spricht deutlich dafür oder dagegen.
 

@@ -62,7 +62,7 @@ page-why-count = { $count ->
     [one] The last choice, and what counted most:
    *[other] The last { $count } choices, and what counted most:
 }
-page-why-note = Told by what everybody knows, not by what the opponent has in hand. Each choice is set against the others that were possible: plus is better after it, minus worse. The bigger the number, the more it counts.
+page-why-note = Told by what everybody knows, not by what the opponent has in hand. Plus: better after this choice than after others. Minus: worse.
 page-why-none = There is nothing to tell: no choice is remembered that everybody saw.
 page-why-even = Nothing speaks clearly for or against it.
 

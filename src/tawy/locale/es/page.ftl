@@ -62,7 +62,7 @@ page-why-count = { $count ->
     [one] La última elección, y lo que más contó:
    *[other] Las últimas { $count } elecciones, y lo que más contó:
 }
-page-why-note = Se cuenta según lo que todos saben, no según lo que el oponente tiene en la mano. Cada elección se compara con las demás posibles: más es mejor después de ella, menos es peor. Cuanto mayor es el número, más cuenta.
+page-why-note = Según lo que todos saben, no según lo que el oponente tiene en la mano. Más: mejor después de esta elección que después de otras. Menos: peor.
 page-why-none = No hay nada que contar: no se recuerda ninguna elección que todos vieran.
 page-why-even = Nada habla claramente a favor ni en contra.
 

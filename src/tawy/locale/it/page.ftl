@@ -62,7 +62,7 @@ page-why-count = { $count ->
     [one] L'ultima scelta, e che cosa ha contato di più:
    *[other] Le ultime { $count } scelte, e che cosa ha contato di più:
 }
-page-why-note = È detto in base a ciò che tutti sanno, non a ciò che l'avversario ha in mano. Ogni scelta è confrontata con le altre possibili: più è meglio dopo di essa, meno è peggio. Quanto più grande è il numero, tanto più conta.
+page-why-note = In base a ciò che tutti sanno, non a ciò che l'avversario ha in mano. Più: meglio dopo questa scelta che dopo le altre. Meno: peggio.
 page-why-none = Non c'è nulla da dire: non si ricorda nessuna scelta che tutti abbiano visto.
 page-why-even = Nulla parla chiaramente a favore o contro.
 

@@ -62,8 +62,8 @@ page-why-count = { $count ->
     [one] A última escolha, e o que mais contou:
    *[other] As últimas { $count } escolhas, e o que mais contou:
 }
-page-why-note = Contado pelo que todos sabem, não pelo que o oponente tem na mão. Cada escolha é comparada com as outras possíveis: mais é melhor depois dela, menos é pior. Quanto maior o número, mais conta.
-page-why-none = Não há nada a contar: não se lembra nenhuma escolha que todos tenham visto.
+page-why-note = Pelo que todos sabem, não pelo que o oponente tem na mão. Mais: melhor depois desta escolha do que depois de outras. Menos: pior.
+page-why-none = Não há nada a contar: não há lembrança de nenhuma escolha que todos tenham visto.
 page-why-even = Nada fala claramente a favor ou contra.
 
 # the notation

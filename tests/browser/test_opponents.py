@@ -1,0 +1,43 @@
+"""An opponent of a level: from the form to what it says of its choices."""
+
+import random
+
+import pytest
+from playwright.sync_api import Browser
+from screen import DESK, House, Screen, screens
+
+WHY = "[data-seat] [aria-haspopup=dialog]"
+
+
+def ask_why(screen: Screen) -> str:
+    """With the keys alone; afterwards they go on where they were."""
+    page = screen.page
+    page.locator(WHY).focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => !document.querySelector('dialog')?.innerText.includes('…')")
+    told = page.locator("dialog").inner_text()
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    assert page.evaluate("wanted => document.activeElement.matches(wanted)", WHY)
+    return told
+
+
+@pytest.mark.parametrize("game", ["ankh", "kemet"])
+def test_a_level_is_chosen_and_says_why(browser: Browser, house: House, game: str) -> None:
+    dice = random.Random(2)
+    with screens(browser, house, DESK) as (screen,):
+        screen.go()
+        screen.page.locator(f"input[name=game][value={game}]").check()
+        screen.page.get_by_label("Level").select_option("farmer")
+        screen.page.get_by_role("button", name="Play", exact=True).click()
+        screen.ready()
+        row = screen.page.locator(f"[data-seat]:has({WHY.split()[-1]})")
+        assert "Farmer" in row.inner_text()
+        told = ask_why(screen)
+        for _ in range(60):
+            if "+" in told or "−" in told:
+                break
+            screen.step(dice)
+            told = ask_why(screen)
+    assert "not by what the opponent has in hand" in told
+    assert "Why did" in told
