@@ -28,7 +28,7 @@ def test_a_level_is_chosen_and_says_why(browser: Browser, house: House, game: st
     with screens(browser, house, DESK) as (screen,):
         screen.go()
         screen.page.locator(f"input[name=game][value={game}]").check()
-        screen.page.get_by_label("Level").select_option("farmer")
+        screen.page.get_by_role("combobox", name="Level", exact=True).select_option("farmer")
         screen.page.get_by_role("button", name="Play", exact=True).click()
         screen.ready()
         row = screen.page.locator(f"[data-seat]:has({WHY.split()[-1]})")
