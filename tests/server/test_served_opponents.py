@@ -2,14 +2,24 @@
 
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from served import Served
 
+from tawy.ankh.flow import numbers as ankh_rules
 from tawy.bots.levels import LEVELS
+from tawy.games import ANKH, KEMET
+from tawy.kemet.flow import numbers as kemet_rules
+from tawy.kernel.frames import State
+from tawy.kernel.game import Game
+from tawy.kernel.options import verb_of
+from tawy.kernel.rng import Stream
+from tawy.records.play import Header
 from tawy.server import thinkers
+from tawy.server.room import Room
 
 ANSWER = 0.1  # seconds that anybody waits for the server, whoever thinks
 
@@ -53,6 +63,37 @@ def test_a_person_has_no_reasons_to_tell(server: Served) -> None:
         for seat in (0, -1, 7):
             nefer.say(type="why", id="why", seat=seat)
             assert nefer.hear("because")["thoughts"] == []
+
+
+def room_where(game: Game[Any], seats: int, wanted: Callable[[State], bool]) -> Room:
+    """A room in a game at random, as soon as it is so."""
+    for key in range(1, 200):
+        names = [f"player {i}" for i in range(seats)]
+        room = Room(game, Header(game.name, game.version, names, "1", key))
+        dice = Stream(f"{key}")
+        while room.play.state.ending < 0:
+            if wanted(room.play.state):
+                return room
+            seat = game.engine.owing(room.play.state)[0]
+            room.play.apply(seat, dice.pick(game.engine.legal(room.play.state, seat)))
+    raise AssertionError("it never came to that")
+
+
+@pytest.mark.parametrize("rule", [kemet_rules.EXCHANGE_CARD, kemet_rules.KEEP_CARD])
+def test_a_card_that_is_chosen_in_secret_is_never_explained(rule: int) -> None:
+    """No ballot, and yet nobody may know."""
+    room = room_where(KEMET, 3, lambda g: g.stack[-1].rule == rule and len(set(g.offers)) > 2)
+    g = room.play.state
+    seat = g.stack[-1].who
+    cards = [one for one in g.offers if verb_of(one) == verb_of(g.offers[-1])]
+    assert len(cards) > 1
+    assert not any(room.shows(seat, card) for card in cards)
+
+
+def test_what_everybody_sees_is_explained() -> None:
+    room = room_where(ANKH, 3, lambda g: g.stack[-1].rule == ankh_rules.CHOOSE_ACTION)
+    g = room.play.state
+    assert all(room.shows(g.stack[-1].who, option) for option in g.offers)
 
 
 @pytest.mark.parametrize("bot", ["bob", "program:false", "search:9", "Farmer"])

@@ -212,6 +212,20 @@ class Room:
         back = engine.may_take_back(twin, seat) > 0
         return Ahead([e for e in told if e is not None], self.game.view(twin, seat), back)
 
+    def shows(self, seat: int, choice: int) -> bool:
+        """Whether everybody can tell that this was chosen: no other choice would look the same."""
+        legal = self.game.engine.legal(self.play.state, seat)
+        seen = self.shown(seat, choice)
+        return all(self.shown(seat, other) != seen for other in legal if other != choice)
+
+    def shown(self, seat: int, choice: int) -> object:
+        """What somebody who only looks on would be told of a choice, and see after it."""
+        twin = self.play.state.copy()
+        twin.log, twin.open_chance = Log(), True
+        self.game.engine.apply(twin, seat, choice)
+        told = [self.game.told(twin, event, SPECTATOR) for event in twin.log.events]
+        return told, self.game.observe(twin, SPECTATOR)
+
     def why_not(self, seat: int, kind: str, word: str) -> list[Reason]:
         """Why a thing cannot be chosen: by what is asked now, else by what is done with it."""
         g, verbs = self.play.state, self.game.verbs

@@ -46,6 +46,7 @@ class Table:
         self.changed = asyncio.Event()  # replaced after each change: who waits, waits for the next
         self.playing: asyncio.Task[None] | None = None
         self.leaving = False
+        self.acting = SPECTATOR  # who made the last choice outside ballots
         self.steps: dict[int, list[Step]] = {}  # by opponent: those of its last run of choices
 
     async def command(self, seat: int, command: str, expect: int, option: int) -> int:
@@ -59,6 +60,8 @@ class Table:
 
     async def write_down(self, entry: Entry) -> int:
         await self.store.append(self.game, len(self.room.entries), entry)
+        if not self.room.play.state.drafts:
+            self.acting = entry.seat
         number = self.room.carry_out(entry)
         self.changed.set()
         self.changed = asyncio.Event()
@@ -85,7 +88,7 @@ class Table:
             option = await self.chosen(seat, told)
             async with self.lock:
                 if game.observe(room.play.state, seat) == told:  # else it has to think again
-                    self.remember(seat, option)
+                    await self.remember(seat, option)
                     await self.write_down(Entry(seat, option, f"{len(room.entries)}"))
 
     def opponent_to_choose(self) -> int | None:
@@ -110,17 +113,18 @@ class Table:
             )
         return secrets.choice(options)
 
-    def remember(self, seat: int, option: int) -> None:
-        """For whoever asks why; what is chosen in secret stays one."""
-        g = self.room.play.state
-        entries = self.room.entries
-        if not entries or entries[-1].seat != seat:
+    async def remember(self, seat: int, option: int) -> None:
+        """For whoever asks why; what is chosen in secret stays one, and so does when it was."""
+        room = self.room
+        if room.play.header.bots[seat] == RANDOM or room.play.state.drafts:
+            return
+        if not await asyncio.to_thread(room.shows, seat, option):
+            return
+        if self.acting != seat:
             self.steps[seat] = []
-        if not g.drafts and self.room.play.header.bots[seat] != RANDOM:
-            told = self.room.game.observe(g, SPECTATOR)
-            steps = self.steps.setdefault(seat, [])
-            steps.append(Step(self.room.choice(g, option), told))
-            del steps[:-LAST_STEPS]
+        told = room.game.observe(room.play.state, SPECTATOR)
+        self.steps.setdefault(seat, []).append(Step(room.choice(room.play.state, option), told))
+        del self.steps[seat][:-LAST_STEPS]
 
     async def why(self, seat: int) -> list[tuple[dict[str, object], dict[str, float]]]:
         """The last choices of an opponent, each with the terms that may have decided."""
