@@ -118,8 +118,10 @@ class Tuning:
             say(play, sentence.words, sentence.place)
 
 
-def write_weights(path: Path, weights: dict[str, float], **more: object) -> Path:
+def write_weights(
+    path: Path, weights: dict[str, float], more: dict[str, object] | None = None
+) -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
-    text = json.dumps({"weights": weights, **more}, indent=2) + "\n"
+    text = json.dumps({"weights": weights, **(more or {})}, indent=2) + "\n"
     path.write_text(text, encoding="utf-8")
     return path

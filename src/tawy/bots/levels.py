@@ -32,9 +32,9 @@ class Level:
 LEVELS: Final = [
     Level("farmer", GREEDY, 8),
     Level("scribe", GREEDY, 64),
-    Level("priest", SEARCH, 160),
-    Level("vizier", SEARCH, 640),
-    Level("pharaoh", SEARCH, 2560),
+    Level("priest", SEARCH, 400),
+    Level("vizier", SEARCH, 2000),
+    Level("pharaoh", SEARCH, 12000),
 ]
 
 

@@ -140,7 +140,8 @@ def tune(
             if not found["kept"]:
                 break
             weights = found["weights"]
-        path = write_weights(tuning.out / WEIGHTS, weights, seed=seed, plans=plans, run=told)
+        more = {"seed": seed, "plans": plans, "began": read_weights(game), "run": told}
+        path = write_weights(tuning.out / WEIGHTS, weights, more)
     for one in told:
         kept = "kept" if one["kept"] else "not kept"
         click.echo(f"generation {one['generation']}: {one['share_won']} of its trial, {kept}")
