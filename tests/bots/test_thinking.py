@@ -1,0 +1,192 @@
+"""What bots think with: budgets are kept, what was found out is kept, reasons say what differs."""
+
+from typing import Any
+
+import pytest
+
+from tawy.bots.greedy import Greedy
+from tawy.bots.knowledge import Knowledge, look
+from tawy.bots.minds import EVALUATIONS, evaluation_of, read_weights
+from tawy.bots.search import Search
+from tawy.games import ANKH, KEMET
+from tawy.kernel.frames import State
+from tawy.kernel.game import Game
+from tawy.kernel.options import BadInput
+from tawy.kernel.rng import Stream
+from tawy.thinking.dice import Dice
+from tawy.thinking.fit import Moment, fitted, likelihood
+from tawy.thinking.plans import Planner
+from tawy.thinking.reasons import VICTORY, Reasons
+from tawy.thinking.tree import Table, Tree
+from tawy.thinking.turns import Turns
+
+GAMES: list[Game[Any]] = [ANKH, KEMET]
+
+
+def at_a_turn(game: Game[Any], seats: int = 3, after: int = 60) -> State:
+    """A state in which a turn is about to begin."""
+    g, dice = game.new(seats, {}, key=11), Stream("turn")
+    evaluation = evaluation_of(game.name)
+    played = 0
+    while played < after or not evaluation.quiet(g):
+        seat = game.engine.owing(g)[0]
+        game.engine.apply(g, seat, dice.pick(game.engine.legal(g, seat)))
+        played += 1
+    return g
+
+
+@pytest.fixture
+def trials(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The seats for which a turn was played on."""
+    seen: list[int] = []
+    follow = Turns.follow
+
+    def counted(turns: Turns, g: State, seat: int, steps: list[int]) -> list[int]:
+        seen.append(seat)
+        return follow(turns, g, seat, steps)
+
+    monkeypatch.setattr(Turns, "follow", counted)
+    return seen
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("budget", [1, 5, 40])
+def test_greed_tries_as_many_plans_as_it_may(
+    game: Game[Any], budget: int, trials: list[int]
+) -> None:
+    g = at_a_turn(game)
+    Greedy("1", budget).choose(look(game, g, game.engine.owing(g)[0]))
+    assert len(trials) == budget
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_an_action_costs_about_the_budget_and_keeps_its_tree(
+    game: Game[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    grown, grow = 0, Tree.grow
+
+    def counted(tree: Tree, state: State) -> None:
+        nonlocal grown
+        grown += 1
+        grow(tree, state)
+
+    monkeypatch.setattr(Tree, "grow", counted)
+    kept = 0
+    for key in range(8):
+        g, bot = at_a_turn(game, after=60 + key), Search(f"{key}", 64)
+        seat = game.engine.owing(g)[0]
+        for step in range(4):
+            view, tree, grown = look(game, g, seat), bot.tree, 0 if step == 0 else grown
+            kept += tree is not None and tree.root.table(seat, []).count > 0
+            game.engine.apply(g, seat, bot.choose(view).option)
+            assert 32 <= grown <= 64 + 4 * step
+            if game.engine.owing(g)[0] != seat or not game.engine.may_take_back(g, seat):
+                break
+    assert kept
+
+
+def test_time_is_a_budget_too() -> None:
+    g = at_a_turn(ANKH)
+    view = look(ANKH, g, ANKH.engine.owing(g)[0])
+    assert Search("1", milliseconds=1).choose(view).option in view.options
+
+
+def test_a_long_list_is_widened_step_by_step() -> None:
+    table, dice, options = Table(), Dice("1"), list(range(100))
+    for _ in range(25):
+        table.learn(table.choose(options, dice), 0.5)
+    assert 5 < len(table.rows) <= 12
+    assert table.choose([777], dice) == 777, "what is legal in no other state is looked at, too"
+
+
+def test_what_is_better_is_visited_more() -> None:
+    table, dice = Table(), Dice("1")
+    for _ in range(300):
+        option = table.choose([1, 2, 3], dice)
+        table.learn(option, {1: 0.50, 2: 0.55, 3: 0.45}[option] + dice.below(20) / 100)
+    assert table.visits_of(2) > table.visits_of(1) > table.visits_of(3)
+
+
+# --- reasons
+
+
+def test_reasons_are_what_differs_from_the_others() -> None:
+    reasons = Reasons(2)
+    reasons.note(1, [0.5, 0.2], 0.6)
+    reasons.note(2, [0.1, 0.2], 0.3)
+    reasons.note(3, [0.3, 0.2], 0.3)
+    told = reasons.of(1, ["points", "prayer"], [10.0, 5.0])
+    assert told == {"points": pytest.approx(3.0)}
+    assert reasons.of(9, ["points", "prayer"], [10.0, 5.0]) == {}
+
+
+def test_a_game_that_is_won_is_a_reason_of_its_own() -> None:
+    reasons = Reasons(1)
+    reasons.note(1, [], 1.0)
+    reasons.note(2, [0.5], 0.4)
+    told = reasons.of(1, ["points"], [1.0])
+    assert told[VICTORY] == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_bots_give_reasons_by_the_names_of_terms(game: Game[Any]) -> None:
+    g = at_a_turn(game)
+    view = look(game, g, game.engine.owing(g)[0])
+    known = {*evaluation_of(game.name).terms, VICTORY}
+    for bot in (Greedy("1", 30), Search("1", 60)):
+        terms = bot.choose(view).terms
+        assert terms
+        assert set(terms) <= known
+
+
+# --- evaluations and weights
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_chances_add_up_and_rise_with_every_good_term(game: Game[Any]) -> None:
+    g = at_a_turn(game)
+    evaluation = evaluation_of(game.name)
+    chances = evaluation.values(g)
+    assert sum(chances) == pytest.approx(1)
+    rows = evaluation.measure(g)
+    assert len(rows) == len(g.sides())
+    for i, weight in enumerate(evaluation.weights):
+        better = [row[:] for row in rows]
+        better[0][i] += 0.1
+        higher = evaluation.chances(g, better)[g.sides()[0]] - chances[g.sides()[0]]
+        assert higher * weight >= 0
+
+
+@pytest.mark.parametrize("name", EVALUATIONS)
+def test_weights_are_those_that_the_kept_run_found(name: str) -> None:
+    assert set(read_weights(name)) == set(evaluation_of(name).terms)
+
+
+def test_weights_of_other_terms_are_refused() -> None:
+    with pytest.raises(BadInput, match="devotion"):
+        evaluation_of("ankh", {"points": 1.0})
+    with pytest.raises(BadInput, match="ankh, kemet"):
+        evaluation_of("toy")
+
+
+def test_weights_that_foretell_are_found() -> None:
+    """Whoever has more of the first term wins three times out of four; the second says nothing."""
+    dice, moments = Dice("fit"), []
+    for i in range(400):
+        rows = [[1.0, dice.below(100) / 100], [0.0, dice.below(100) / 100]]
+        moments.append(Moment(rows, [1.0, 0.0] if i % 4 else [0.0, 1.0]))
+    found = fitted(moments, [0.0, 0.0], trust=0.0)
+    assert found[0] == pytest.approx(1.0986, abs=0.05)  # the logarithm of 3
+    assert abs(found[1]) < 0.4
+    assert likelihood(moments, found) > likelihood(moments, [0.0, 0.0])
+    held = fitted(moments, [0.0, 0.0], trust=10.0)
+    assert abs(held[0]) < 0.1
+
+
+def test_what_was_lucky_once_is_tried_again() -> None:
+    g = at_a_turn(KEMET)
+    seat = KEMET.engine.owing(g)[0]
+    known, dice = Knowledge(look(KEMET, g, seat)), Dice("1")
+    planner = Planner(KEMET.engine, evaluation_of("kemet"), dice)
+    plan = planner.best(lambda: known.sample(dice), seat, 40, lambda: False)
+    assert plan.tries > 1
