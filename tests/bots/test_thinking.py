@@ -94,15 +94,17 @@ def test_time_is_a_budget_too() -> None:
 def test_a_long_list_is_widened_step_by_step() -> None:
     table, dice, options = Table(), Dice("1"), list(range(100))
     for _ in range(25):
-        table.learn(table.choose(options, dice), 0.5)
+        table.learn(table.choose(options, dice, 1.0), 0.5)
     assert 5 < len(table.rows) <= 12
-    assert table.choose([777], dice) == 777, "what is legal in no other state is looked at, too"
+    assert table.choose([777], dice, 1.0) == 777, (
+        "what is legal in no other state is looked at, too"
+    )
 
 
 def test_what_is_better_is_visited_more() -> None:
     table, dice = Table(), Dice("1")
     for _ in range(300):
-        option = table.choose([1, 2, 3], dice)
+        option = table.choose([1, 2, 3], dice, 1.0)
         table.learn(option, {1: 0.50, 2: 0.55, 3: 0.45}[option] + dice.below(20) / 100)
     assert table.visits_of(2) > table.visits_of(1) > table.visits_of(3)
 

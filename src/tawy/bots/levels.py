@@ -32,8 +32,8 @@ class Level:
 LEVELS: Final = [
     Level("farmer", GREEDY, 8),
     Level("scribe", GREEDY, 64),
-    Level("priest", SEARCH, 400),
-    Level("vizier", SEARCH, 2000),
+    Level("priest", SEARCH, 600),
+    Level("vizier", SEARCH, 2400),
     Level("pharaoh", SEARCH, 12000),
 ]
 

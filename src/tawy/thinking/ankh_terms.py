@@ -25,6 +25,7 @@ TERMS: Final = [
     "devotion", "safety", "followers", "powers", "figures", "guardians", "monuments", "majorities",
     "dominions", "battles", "cards", "gathering", "tempo",
 ]  # fmt: skip
+EXPLORING: Final = 0.7
 LOOKS: Final = 0  # they cost more than they bring: the luck of conflicts is too great
 # Many are worth less each: a number n counts n / (n + HALF).
 HALF_FOLLOWERS: Final = 6.0
@@ -44,7 +45,7 @@ NEARNESS: Final = [
 
 class AnkhEvaluation(Evaluation):
     def __init__(self, weights: dict[str, float]) -> None:
-        super().__init__(TERMS, weights, LOOKS)
+        super().__init__(TERMS, weights, EXPLORING, LOOKS)
 
     def quiet(self, g: State) -> bool:
         assert isinstance(g, Ankh)

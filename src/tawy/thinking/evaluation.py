@@ -13,9 +13,12 @@ class Evaluation:
     The chance of a side is its share of exp(the weighed sum): so only differences count.
     """
 
-    def __init__(self, terms: list[str], weights: dict[str, float], looks: int) -> None:
+    def __init__(
+        self, terms: list[str], weights: dict[str, float], exploring: float, looks: int
+    ) -> None:
         self.terms = terms
         self.weights = [weights[term] for term in terms]
+        self.exploring = exploring  # of a search, in standard deviations of what it finds
         self.looks = looks  # ways to finish a turn that a search tries, to take the best; 0: any
 
     def measure(self, g: State) -> list[list[float]]:

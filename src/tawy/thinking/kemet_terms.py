@@ -26,6 +26,7 @@ TERMS: Final = [
     "points", "held-points", "pyramids", "tiles", "prayer", "income", "units", "creatures",
     "interventions", "strength", "attacks", "danger", "tempo",
 ]  # fmt: skip
+EXPLORING: Final = 2.0
 LOOKS: Final = 3
 # Many are worth less each: a number n counts n / (n + HALF).
 HALF_TILES: Final = 12.0  # levels of tiles
@@ -38,7 +39,7 @@ MOST_STRENGTH: Final = 12
 
 class KemetEvaluation(Evaluation):
     def __init__(self, weights: dict[str, float]) -> None:
-        super().__init__(TERMS, weights, LOOKS)
+        super().__init__(TERMS, weights, EXPLORING, LOOKS)
 
     def quiet(self, g: State) -> bool:
         assert isinstance(g, Kemet)

@@ -18,7 +18,6 @@ from tawy.thinking.evaluation import Evaluation, row_of
 from tawy.thinking.reasons import Reasons
 from tawy.thinking.turns import Turns
 
-EXPLORING: Final = 1.0  # in standard deviations of what was found at the same table
 LEAST_SPREAD: Final = 0.01
 WIDENING: Final = 2.0  # options looked at, for the square root of the visits
 DEEPEST: Final = 60  # plies in the tree
@@ -36,7 +35,7 @@ class Table:
         self.sum = 0.0
         self.squares = 0.0
 
-    def choose(self, legal: list[int], dice: Dice) -> int:
+    def choose(self, legal: list[int], dice: Dice, exploring: float) -> int:
         """An option not looked at yet, while there is room for one; else the most promising."""
         known = [option for option in legal if option in self.rows]
         if len(known) < len(legal) and len(known) < 1 + WIDENING * sqrt(self.count):
@@ -47,7 +46,7 @@ class Table:
             self.totals.append(0.0)
             self.offered.append(1)
             return option
-        best, found, reach = -1.0, known[0], EXPLORING * self.spread()
+        best, found, reach = -1.0, known[0], exploring * self.spread()
         for option in known:
             row = self.rows[option]
             self.offered[row] += 1
@@ -148,7 +147,7 @@ class Tree:
                 engine.apply(g, seat, legal[0])
                 continue
             table = node.table(seat, g.drafts[seat] if secret else [])
-            option = table.choose(legal, self.dice)
+            option = table.choose(legal, self.dice, self.evaluation.exploring)
             fresh = table.visits_of(option) == 0
             path.append(Step(seat, table, option))
             engine.apply(g, seat, option)
