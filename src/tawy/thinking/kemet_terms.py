@@ -26,7 +26,7 @@ TERMS: Final = [
     "points", "held-points", "pyramids", "tiles", "prayer", "income", "units", "creatures",
     "interventions", "strength", "attacks", "danger", "tempo",
 ]  # fmt: skip
-EXPLORING: Final = 2.0
+EXPLORING: Final = 2.5
 LOOKS: Final = 3
 # Many are worth less each: a number n counts n / (n + HALF).
 HALF_TILES: Final = 12.0  # levels of tiles
