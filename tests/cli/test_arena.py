@@ -95,7 +95,7 @@ def test_results_that_are_none_are_named(tawy, tmp_path: Path) -> None:
 def test_weights_are_found_the_same_by_seed(tawy, tmp_path: Path) -> None:
     found = []
     for name in ("one", "two"):
-        small = ("--generations", "1", "--games", "1", "--matches", "1", "--plans", "1")
+        small = ("--generations", "1", "--games", "1", "--matches", "1", "--plans", "6")
         done = tawy("arena", "tune", "ankh", *small, "--jobs", "1", "--out", tmp_path / name)
         assert done.code == 0, done.err
         found.append(json.loads((tmp_path / name / "weights.json").read_text()))
@@ -103,3 +103,10 @@ def test_weights_are_found_the_same_by_seed(tawy, tmp_path: Path) -> None:
     assert run["likelihood_after"] > run["likelihood_before"]
     assert set(found[0]["weights"]) == set(read_weights("ankh"))
     assert found[0] == found[1]
+
+
+def test_nothing_is_learned_where_nobody_won(tawy, tmp_path: Path) -> None:
+    small = ("--generations", "1", "--games", "1", "--matches", "1", "--plans", "1")
+    done = tawy("arena", "tune", "ankh", *small, "--jobs", "1", "--out", tmp_path)
+    assert done.code == 2
+    assert "nobody won any of 1: play more" in done.err

@@ -19,6 +19,7 @@ from tawy.arena.run import run_series
 from tawy.arena.series import Margin, Series, Verdict
 from tawy.bots.minds import evaluation_of
 from tawy.kernel.game import game_called
+from tawy.kernel.options import BadInput
 from tawy.records.play import Play
 from tawy.records.record import read, say
 from tawy.thinking.fit import Moment, fitted, likelihood
@@ -83,6 +84,8 @@ class Tuning:
         moments = [
             moment for one in results.found.values() for moment in self.moments(results, one)
         ]
+        if not moments:
+            raise BadInput("--games", f"nobody won any of {self.games}: play more to learn from")
         new = fitted(moments, evaluation.weights, TRUST)
         found = {t: round(w, 3) for t, w in zip(evaluation.terms, new, strict=True)}
         after = write_weights(home / "after.json", found)
