@@ -54,6 +54,13 @@ class School(Series):
         return Verdict(count, 0.0, (0.0, 0.0), count >= self.most, None, 0.0)
 
 
+class Trial(Margin):
+    """New weights against old ones. Its seeds must not depend on where the files lie."""
+
+    def name(self) -> str:
+        return "trial"
+
+
 @dataclass
 class Tuning:
     game: str
@@ -89,10 +96,10 @@ class Tuning:
         new = fitted(moments, evaluation.weights, TRUST)
         found = {t: round(w, 3) for t, w in zip(evaluation.terms, new, strict=True)}
         after = write_weights(home / "after.json", found)
-        trial = Margin(
+        trial = Trial(
             self.game, f"greedy:{self.plans}@{after}", bot, 1, seed, self.matches, 0.5, False
         )
-        kept = Results(home / "trial")
+        kept = Results(home / trial.name())
         verdict = run_series(trial, kept, executor, late, lambda v: tell(trial, v))
         if not verdict.over:
             return None
