@@ -160,7 +160,7 @@ def test_chances_add_up_and_rise_with_every_good_term(game: Game[Any]) -> None:
 
 
 @pytest.mark.parametrize("name", EVALUATIONS)
-def test_weights_are_those_that_the_kept_run_found(name: str) -> None:
+def test_there_is_a_weight_for_every_term(name: str) -> None:
     assert set(read_weights(name)) == set(evaluation_of(name).terms)
 
 

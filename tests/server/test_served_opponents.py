@@ -127,7 +127,7 @@ def test_one_that_gives_no_answer_is_replaced_by_chance(
 
 
 def test_others_are_answered_while_an_opponent_thinks(server: Served) -> None:
-    """The worst of many answers; the opponent thinks in another process all the while."""
+    """The median of many answers, while an opponent thinks in another process."""
     [slow, _] = server.table({"game": "ankh", "seats": seats("pharaoh")})
     [link, _] = server.table({"game": "ankh", "seats": seats("random")})
     with server.seat(slow) as waiting, server.seat(link) as nefer:

@@ -76,7 +76,7 @@ class Tuning:
         weights: dict[str, float],
         executor: Executor,
         late: Callable[[], bool],
-        tell: Callable[[Series, Verdict], None],
+        teller: Callable[[Series], Callable[[Verdict], None]],
     ) -> dict[str, Any] | None:
         """What one generation has found; nothing if it became too late."""
         home = self.out / f"generation-{number}"
@@ -85,7 +85,7 @@ class Tuning:
         bot = f"greedy:{self.plans}@{before}"
         school = School(self.game, bot, self.games, seed)
         results = Results(home / school.name())
-        if not run_series(school, results, executor, late, lambda v: tell(school, v)).over:
+        if not run_series(school, results, executor, late, teller(school)).over:
             return None
         evaluation = evaluation_of(self.game, weights)
         moments = [
@@ -100,7 +100,7 @@ class Tuning:
             self.game, f"greedy:{self.plans}@{after}", bot, 1, seed, self.matches, 0.5, False
         )
         kept = Results(home / trial.name())
-        verdict = run_series(trial, kept, executor, late, lambda v: tell(trial, v))
+        verdict = run_series(trial, kept, executor, late, teller(trial))
         if not verdict.over:
             return None
         return {

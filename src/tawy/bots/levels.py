@@ -36,8 +36,6 @@ LEVELS: Final = [
     Level("vizier", SEARCH, 2400),
     Level("pharaoh", SEARCH, 12000),
 ]
-
-
 # Those that a person can play against.
 OPPONENTS: Final = [RANDOM, *[level.word for level in LEVELS]]
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 import tawy.games  # noqa: F401  # registers the games
 from tawy.bots.bot import Bot, Choice
 from tawy.bots.knowledge import Knowledge, View
-from tawy.bots.levels import bot_called
+from tawy.bots.levels import RANDOM, bot_called
 from tawy.bots.minds import evaluation_of
 from tawy.kernel.frames import SPECTATOR
 from tawy.kernel.game import game_called
@@ -96,8 +96,8 @@ def limit_myself() -> None:
 def check_level(game: str, bot: str) -> None:
     """Refuse an opponent that could not play."""
     bot_called(bot, "")
-    if bot != "random":
+    if bot != RANDOM:
         try:
             evaluation_of(game)
         except BadInput:
-            raise BadInput("seats", f"{game} has no opponent but 'random'") from None
+            raise BadInput("seats", f"{game} has no opponent but {RANDOM!r}") from None

@@ -6,6 +6,7 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from math import inf
 from pathlib import Path
 
@@ -127,13 +128,9 @@ def tune(
     late = deadline(hours)
     with keeping(tuning.out), bar() as progress:
         for number in range(generations):
-            tellers: dict[str, Callable[[Verdict], None]] = {}
-
-            def tell(series: Series, verdict: Verdict) -> None:
-                name = series.name()
-                tellers.setdefault(name, teller(progress, series))(verdict)  # noqa: B023
-
-            found = tuning.generation(number, weights, Processes(jobs), late, tell)
+            found = tuning.generation(
+                number, weights, Processes(jobs), late, partial(teller, progress)
+            )
             if found is None:
                 break
             told.append(found)

@@ -29,12 +29,6 @@ class Evaluation:
         """Whether a turn is about to begin: in its midst the terms could not tell how it ends."""
         raise NotImplementedError
 
-    def weigh(self, row: list[float]) -> float:
-        total = 0.0
-        for i, weight in enumerate(self.weights):
-            total += weight * row[i]
-        return total
-
     def values(self, g: State) -> list[float]:
         """By seat: its chance to win, or what it has won."""
         return self.chances(g, [] if g.ending >= 0 else self.measure(g))
@@ -44,15 +38,26 @@ class Evaluation:
         if g.ending >= 0:
             return rewards(g.places)
         sides = g.sides()
-        sums = [self.weigh(row) for row in rows]
-        most = max(sums)
-        shares = [exp(one - most) for one in sums]
-        whole = sum(shares)
+        shares = shares_of(rows, self.weights)
         found = [0.0] * g.seats
         for seat in range(g.seats):
             if g.side[seat] >= 0:
-                found[seat] = shares[sides.index(g.side[seat])] / whole
+                found[seat] = shares[sides.index(g.side[seat])]
         return found
+
+
+def shares_of(rows: list[list[float]], weights: list[float]) -> list[float]:
+    """The chance of each side, by its terms."""
+    sums = []
+    for row in rows:
+        total = 0.0
+        for i, weight in enumerate(weights):
+            total += weight * row[i]
+        sums.append(total)
+    most = max(sums)
+    shares = [exp(one - most) for one in sums]
+    whole = sum(shares)
+    return [share / whole for share in shares]
 
 
 def row_of(g: State, rows: list[list[float]], seat: int) -> list[float]:

@@ -6,8 +6,10 @@ concave in the weights: there is one best answer, and going uphill finds it.
 
 from __future__ import annotations
 
-from math import exp, log, sqrt
+from math import log, sqrt
 from typing import Final
+
+from tawy.thinking.evaluation import shares_of
 
 STEPS: Final = 400
 REACH: Final = 0.05  # of a step, in every direction alike
@@ -23,24 +25,11 @@ class Moment:
         self.won = won
 
 
-def chances(moment: Moment, weights: list[float]) -> list[float]:
-    sums = []
-    for row in moment.rows:
-        total = 0.0
-        for i, weight in enumerate(weights):
-            total += weight * row[i]
-        sums.append(total)
-    most = max(sums)
-    shares = [exp(one - most) for one in sums]
-    whole = sum(shares)
-    return [share / whole for share in shares]
-
-
 def likelihood(moments: list[Moment], weights: list[float]) -> float:
     """The mean logarithm of the chance that the winner was given."""
     total = 0.0
     for moment in moments:
-        for won, chance in zip(moment.won, chances(moment, weights), strict=True):
+        for won, chance in zip(moment.won, shares_of(moment.rows, weights), strict=True):
             total += won * log(max(chance, 1e-12))
     return total / max(len(moments), 1)
 
@@ -49,7 +38,7 @@ def slope(moments: list[Moment], weights: list[float]) -> list[float]:
     """How the mean log-likelihood grows with each weight."""
     found = [0.0] * len(weights)
     for moment in moments:
-        chance = chances(moment, weights)
+        chance = shares_of(moment.rows, weights)
         for side, row in enumerate(moment.rows):
             gap = moment.won[side] - chance[side]
             for i, term in enumerate(row):

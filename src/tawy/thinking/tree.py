@@ -75,10 +75,6 @@ class Table:
     def visits_of(self, option: int) -> int:
         return self.visits[self.rows[option]] if option in self.rows else 0
 
-    def worth_of(self, option: int) -> float:
-        visits = self.visits_of(option)
-        return self.totals[self.rows[option]] / visits if visits else 0.0
-
 
 class Node:
     def __init__(self) -> None:
