@@ -6,7 +6,6 @@ an event is measured against the first drawing of the same table.
 
 from __future__ import annotations
 
-import json
 import random
 import statistics
 import sys
@@ -16,7 +15,9 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
+
+from bench.seat import Seat
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "browser"))
 
@@ -24,37 +25,6 @@ from positions import RICH
 from screen import House, Screen, chromium
 
 EVENTS = 120  # changes of the table that are measured
-
-
-class Seat:
-    """Chooses at random over a line of its own."""
-
-    def __init__(self, line: ClientConnection) -> None:
-        self.line = line
-        self.line.send(json.dumps({"type": "hello", "since": 0}))
-        self.seen: dict[str, Any] = {}
-        self.count = 0
-        self.listen("update")
-
-    def listen(self, kind: str) -> None:
-        while True:
-            heard = json.loads(self.line.recv(timeout=20))
-            if heard["type"] == "update":
-                self.seen = heard["seen"]
-            if heard["type"] == kind:
-                return
-
-    def now(self) -> dict[str, Any]:
-        """After all news: a question is answered behind them."""
-        self.line.send(json.dumps({"type": "why-not", "id": "now", "kind": "none", "word": "none"}))
-        self.listen("reasons")
-        return self.seen
-
-    def choose(self, dice: random.Random) -> None:
-        self.count += 1
-        choice = {"type": "choose", "id": f"{self.count}", "expect": self.seen["number"]}
-        self.line.send(json.dumps({**choice, "option": dice.choice(self.seen["options"])}))
-        self.listen("done")
 
 
 def first_load(screen: Screen, path: str) -> dict[str, float]:

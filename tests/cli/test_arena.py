@@ -38,9 +38,12 @@ def test_a_match_goes_on_where_it_stopped(tawy, tmp_path: Path, monkeypatch) -> 
     assert set(kept) <= set(lines_in(tmp_path))
     assert len(lines_in(tmp_path)) == 4
     assert len(list(tmp_path.rglob("*.tawy"))) == 4
-    (tmp_path / "report.html").unlink()
+    report = tmp_path / "report.html"
+    body = report.read_text().partition("</h1>")[2]
+    assert "<h2>Questions</h2>" in body
+    report.unlink()
     assert tawy("arena", "report", tmp_path).code == 0
-    assert (tmp_path / "report.html").exists()
+    assert report.read_text().partition("</h1>")[2] == body
 
 
 def test_other_games_are_not_mixed_in(tawy, tmp_path: Path) -> None:
@@ -90,6 +93,14 @@ def test_results_that_are_none_are_named(tawy, tmp_path: Path) -> None:
     done = tawy("arena", "report", tmp_path)
     assert done.code == 2
     assert "games.jsonl, line 1" in done.err
+
+
+def test_verdicts_that_are_none_are_named(tawy, tmp_path: Path) -> None:
+    assert tawy(*MATCH, "--out", tmp_path).code == 0
+    (tmp_path / "verdicts.json").write_text("[3]")
+    done = tawy("arena", "report", tmp_path)
+    assert done.code == 2
+    assert "verdicts.json: no verdicts of a run" in done.err
 
 
 def test_weights_are_found_the_same_by_seed(tawy, tmp_path: Path) -> None:

@@ -8,14 +8,17 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterable
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from tawy.arena.match import Job, Result
+from tawy.arena.series import Verdict
 from tawy.kernel.options import BadInput
 
 LINES = "games.jsonl"
 RECORDS = "records"
+VERDICTS = "verdicts.json"
 
 
 class Results:
@@ -83,3 +86,22 @@ def line_of(result: Result) -> str:
 
 def result_of(told: dict[str, Any]) -> Result:
     return Result(**{**told, "job": Job(**told["job"])})
+
+
+Verdicts = list[tuple[str, Verdict]]  # of each question, in words
+
+
+def told_verdicts(verdicts: Verdicts) -> str:
+    return json.dumps([{"question": title, **asdict(one)} for title, one in verdicts], indent=1)
+
+
+def read_verdicts(folder: Path) -> Verdicts:
+    """What a run in this folder found out; nothing, if it asked nothing."""
+    path = folder / VERDICTS
+    if not path.exists():
+        return []
+    try:
+        told = json.loads(path.read_text(encoding="utf-8"))
+        return [(one.pop("question"), Verdict(**one)) for one in told]
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        raise BadInput(str(path), f"no verdicts of a run: {error}") from None

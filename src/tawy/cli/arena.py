@@ -17,7 +17,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, Ti
 from tawy.arena.executor import Lost, Processes
 from tawy.arena.ladder import ladder as ladder_of
 from tawy.arena.match import Result, check_game
-from tawy.arena.results import Results
+from tawy.arena.results import VERDICTS, Results, Verdicts, read_verdicts, told_verdicts
 from tawy.arena.run import run_series
 from tawy.arena.series import Match, Series, Verdict
 from tawy.arena.tune import WEIGHTS, Tuning, write_weights
@@ -155,6 +155,7 @@ def report(folder: Path) -> None:
             for path in sorted(folder.rglob("games.jsonl"))
             for result in Results(path.parent).found.values()
         ]
+        verdicts = read_verdicts(folder)
     if not results:
         raise BadInput(str(folder), "there are no results of games in it")
     from tawy.cli.arena_report import page  # noqa: PLC0415  # as below
@@ -164,7 +165,7 @@ def report(folder: Path) -> None:
         by_game.setdefault(result.job.game, []).append(result)
     for game, many in by_game.items():
         path = folder / (REPORT if len(by_game) == 1 else f"{game}-{REPORT}")
-        write_whole(path, page(f"{game}: {folder.name}", [], many))
+        write_whole(path, page(f"{game}: {folder.name}", verdicts, many))
         click.echo(f"{path}: {len(many)} games")
 
 
@@ -210,12 +211,10 @@ def keeping(out: Path) -> Iterator[None]:
         ) from None
 
 
-def run(
-    title: str, series: list[Series], out: Path, jobs: int, hours: float | None
-) -> list[tuple[str, Verdict]]:
+def run(title: str, series: list[Series], out: Path, jobs: int, hours: float | None) -> Verdicts:
     """Play all series, tell how they stand, and write the report."""
     late = deadline(hours)
-    verdicts: list[tuple[str, Verdict]] = []
+    verdicts: Verdicts = []
     results: list[Result] = []
     with keeping(out), bar() as progress:
         for one in series:
@@ -228,6 +227,7 @@ def run(
     if results:
         from tawy.cli.arena_report import core_hours, page  # noqa: PLC0415  # ratings take time
 
+        write_whole(out / VERDICTS, told_verdicts(verdicts))
         write_whole(out / REPORT, page(title, verdicts, results))
         click.echo(f"{len(results)} games, {core_hours(results):.2f} core-hours: {out / REPORT}")
     return verdicts

@@ -8,7 +8,7 @@ from importlib.resources import files
 from tawy.arena import table
 from tawy.arena.match import Result
 from tawy.arena.ratings import rate
-from tawy.arena.series import Verdict
+from tawy.arena.results import Verdicts
 from tawy.arena.stories import STORIES
 from tawy.kernel.game import game_called
 from tawy.pictures import charts
@@ -34,7 +34,7 @@ details{margin:.5rem 0}summary{cursor:pointer}.note{color:var(--ink2)}
 FAIR = "The dashed line is what everybody would win if all were alike. Bars are 95 % intervals."
 
 
-def page(title: str, verdicts: list[tuple[str, Verdict]], results: list[Result]) -> str:
+def page(title: str, verdicts: Verdicts, results: list[Result]) -> str:
     """Of the results of one game."""
     tokens = (files("tawy.pictures") / "tokens.css").read_text(encoding="utf-8")
     game = results[0].job.game
@@ -78,7 +78,7 @@ def summary(results: list[Result]) -> str:
     return f"<p>{escape(said)}</p>"
 
 
-def questions(verdicts: list[tuple[str, Verdict]]) -> str:
+def questions(verdicts: Verdicts) -> str:
     rows = [(title, v.share, *v.bounds) for title, v in verdicts if v.games]
     cells = [
         [title, str(v.games), f"{v.share:.3f}", f"{v.bounds[0]:.3f} to {v.bounds[1]:.3f}",
