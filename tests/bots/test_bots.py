@@ -44,8 +44,8 @@ def test_a_bot_chooses_the_same_whatever_it_cannot_know(game: Game[Any], words: 
     stream = Stream("fair")
     for g, seat in moments(game, SECRET_STATES):
         other = redealt(game, g, seat, stream)
-        chosen = bot_called(words, "seed").choose(look(game, g, seat))
-        again = bot_called(words, "seed").choose(look(game, other, seat))
+        chosen = bot_called(words, game.name, "seed").choose(look(game, g, seat))
+        again = bot_called(words, game.name, "seed").choose(look(game, other, seat))
         assert chosen.option in game.engine.legal(g, seat)
         assert (chosen.option, chosen.terms) == (again.option, again.terms)
 
@@ -62,7 +62,9 @@ def play(game: Game[Any], bots: list[Bot], key: int) -> State:
 def test_greed_beats_luck(game: Game[Any]) -> None:
     won = 0
     for key in range(4):
-        g = play(game, [bot_called("greedy:12", f"{key}"), bot_called("random", f"{key}")], key)
+        g = play(
+            game, [bot_called(words, game.name, f"{key}") for words in ("greedy:12", "random")], key
+        )
         won += g.places[0] == 1
     assert won >= 3
 
@@ -76,7 +78,9 @@ def test_a_bot_stops_when_it_is_told_to() -> None:
         g, seat = next(moments(game, 1))
         for words in ("greedy:1000000", "search:1000000"):
             asked = count()
-            choice = bot_called(words, "1").choose(look(game, g, seat), partial(is_late, asked))
+            choice = bot_called(words, game.name, "1").choose(
+                look(game, g, seat), partial(is_late, asked)
+            )
             assert choice.option in game.engine.legal(g, seat)
 
 
@@ -95,10 +99,13 @@ def test_a_bot_sees_only_plain_data() -> None:
 )
 def test_an_unknown_bot_is_refused_with_those_that_there_are(words: str) -> None:
     with pytest.raises(BadInput, match=r"farmer|wants a budget"):
-        bot_called(words, "1")
+        bot_called(words, "ankh", "1")
 
 
 def test_levels_are_known_by_name() -> None:
     assert len(LEVELS) == 5
     for level in LEVELS:
-        bot_called(level.word, "1", share=8)
+        for game in GAMES:
+            bot_called(level.word, game.name, "1", share=8)
+        with pytest.raises(BadInput, match="does not play toy.*known: ankh, kemet"):
+            bot_called(level.word, "toy", "1")

@@ -15,9 +15,11 @@ from tawy.kernel.options import BadInput
 from tawy.kernel.rng import Stream
 from tawy.thinking.dice import Dice
 from tawy.thinking.fit import Moment, fitted, likelihood
+from tawy.thinking.halving import Halving
 from tawy.thinking.plans import Planner
 from tawy.thinking.reasons import VICTORY, Reasons
-from tawy.thinking.tree import Table, Tree
+from tawy.thinking.table import Table
+from tawy.thinking.tree import Tree
 from tawy.thinking.turns import Turns
 
 GAMES: list[Game[Any]] = [ANKH, KEMET]
@@ -65,10 +67,10 @@ def test_an_action_costs_about_the_budget_and_keeps_its_tree(
 ) -> None:
     grown, grow = 0, Tree.grow
 
-    def counted(tree: Tree, state: State) -> None:
+    def counted(tree: Tree, state: State, first: int) -> None:
         nonlocal grown
         grown += 1
-        grow(tree, state)
+        grow(tree, state, first)
 
     monkeypatch.setattr(Tree, "grow", counted)
     kept = 0
@@ -107,6 +109,30 @@ def test_what_is_better_is_visited_more() -> None:
         option = table.choose([1, 2, 3], dice, 1.0)
         table.learn(option, {1: 0.50, 2: 0.55, 3: 0.45}[option] + dice.below(20) / 100)
     assert table.visits_of(2) > table.visits_of(1) > table.visits_of(3)
+
+
+def raced(worth: dict[int, float], rounds: int) -> tuple[Halving, Table]:
+    """A race of options that are worth so much, more or less."""
+    table, dice = Table(), Dice("1")
+    race = Halving(list(worth), table, rounds, dice)
+    for number in range(rounds):
+        option = race.next(number / rounds)
+        table.enter(option)
+        table.learn(option, worth[option] + dice.below(20) / 100)
+    return race, table
+
+
+def test_the_better_half_is_tried_on_and_on() -> None:
+    race, table = raced({one: 0.3 + one / 50 for one in range(8)}, 240)
+    assert race.best() == 7
+    # Three phases of 80 rounds: among eight, among four, between two.
+    assert sorted(table.visits) == [10, 10, 10, 10, 30, 30, 70, 70]
+
+
+def test_more_options_than_rounds_are_not_all_tried() -> None:
+    race, table = raced(dict.fromkeys(range(100), 0.5), 25)
+    assert 5 < len(table.rows) <= 11
+    assert race.best() in table.rows
 
 
 # --- reasons

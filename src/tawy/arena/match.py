@@ -64,7 +64,9 @@ def play(job: Job) -> Result:
     header = Header(game.name, game.version, names, job.name, stretch(job.seed), "", settings)
     header.bots = {seat: budget_of(bot, job.share) for seat, bot in enumerate(job.bots)}
     match = Play(game, header)
-    bots = [bot_called(bot, f"{job.seed} {i}", job.share) for i, bot in enumerate(job.bots)]
+    bots = [
+        bot_called(bot, job.game, f"{job.seed} {i}", job.share) for i, bot in enumerate(job.bots)
+    ]
     seconds: list[list[float]] = [[] for _ in bots]
     growth: list[list[int]] = []
     turn = -1

@@ -21,36 +21,41 @@ PROGRAM: Final = "program"
 
 @dataclass(frozen=True)
 class Level:
-    """A bot and its budget for an action: plans of greedy, rounds of search."""
+    """A bot, and by game its budget for an action: plans of greedy, rounds of search."""
 
     word: str
     bot: str
-    budget: int
+    budgets: dict[str, int]
 
 
-# From the one that lets a newcomer win to the strongest.
+# From the one that lets a newcomer win to the strongest, who takes two or three seconds for a turn.
 LEVELS: Final = [
-    Level("farmer", GREEDY, 8),
-    Level("scribe", GREEDY, 64),
-    Level("priest", SEARCH, 600),
-    Level("vizier", SEARCH, 2400),
-    Level("pharaoh", SEARCH, 12000),
+    Level("farmer", GREEDY, {"ankh": 8, "kemet": 8}),
+    Level("scribe", GREEDY, {"ankh": 32, "kemet": 24}),
+    Level("priest", SEARCH, {"ankh": 400, "kemet": 240}),
+    Level("vizier", SEARCH, {"ankh": 1600, "kemet": 960}),
+    Level("pharaoh", SEARCH, {"ankh": 10000, "kemet": 8000}),
 ]
 # Those that a person can play against.
 OPPONENTS: Final = [RANDOM, *[level.word for level in LEVELS]]
 
 
-def bot_called(words: str, seed: str, share: int = 1, longest: int = 0) -> Bot:
+def bot_called(words: str, game: str, seed: str, share: int = 1, longest: int = 0) -> Bot:
     """A bot by its name and budget ("greedy:64", "search:640", "search:500ms"), or by a level.
 
-    Budgets of rounds and plans are divided by *share*. "greedy:64@FILE" plays by the weights in a
+    A level is another bot in each *game*. Budgets of rounds and plans are divided by *share*. "greedy:64@FILE" plays by the weights in a
     file, "program:COMMAND" lets a program of any language play. If *longest* is given no search
     takes more milliseconds for an action.
     """
     if words.startswith(f"{PROGRAM}:"):
         return Program(words.removeprefix(f"{PROGRAM}:"), seed)
-    levels = {level.word: f"{level.bot}:{level.budget}" for level in LEVELS}
-    known, _, file = levels.get(words, words).partition("@")
+    levels = {level.word: level for level in LEVELS}
+    if words in levels:
+        level = levels[words]
+        if game not in level.budgets:
+            raise BadInput("bot", f"{words!r} does not play {game}, {one_of(list(level.budgets))}")
+        words = f"{level.bot}:{level.budgets[game]}"
+    known, _, file = words.partition("@")
     weights = weights_in(file) if file else None
     name, _, budget = known.partition(":")
     if name == RANDOM and not budget:
@@ -69,10 +74,10 @@ def bot_called(words: str, seed: str, share: int = 1, longest: int = 0) -> Bot:
     return Search(seed, rounds, longest, weights)
 
 
-def check_bot(words: str) -> None:
+def check_bot(words: str, game: str) -> None:
     """Refuse a bot that there is not; a program is not started for it."""
     if not words.startswith(f"{PROGRAM}:"):
-        bot_called(words, "")
+        bot_called(words, game, "")
 
 
 def known_bots() -> str:

@@ -9,6 +9,7 @@ from tawy.bots.bot import Bot, Choice, never
 from tawy.bots.knowledge import Knowledge, View
 from tawy.bots.minds import evaluation_of
 from tawy.thinking.dice import Dice
+from tawy.thinking.halving import Halving
 from tawy.thinking.tree import Tree
 
 ENDLESS = 1 << 60
@@ -50,14 +51,18 @@ class Search(Bot):
         began = time.monotonic()
         end = began + max(self.left_ms / 2, self.milliseconds * LEAST) / 1000
         rounds = max((self.left + 1) // 2, int(self.rounds * LEAST))
-        for _ in range(rounds):
-            if stop() or (self.milliseconds and time.monotonic() > end):
+        table = tree.root.table(view.seat, view.told["draft"])
+        race = Halving(view.options, table, rounds, self.dice)
+        for number in range(rounds):
+            used = number / rounds
+            if self.milliseconds:
+                used = max(used, (time.monotonic() - began) / (end - began))
+            if used >= 1 or stop():
                 break
-            tree.grow(known.sample(self.dice))
+            tree.grow(known.sample(self.dice), race.next(used))
             self.left -= 1
         self.left_ms -= round(1000 * (time.monotonic() - began))
-        table = tree.root.table(view.seat, view.told["draft"])
-        option = max(view.options, key=table.visits_of)
+        option = race.best()
         reasons = tree.reasons.of(option, evaluation.terms, evaluation.weights)
         self.keep(view, tree, option)
         return Choice(option, reasons)

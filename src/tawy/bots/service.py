@@ -56,7 +56,7 @@ def answer(request: Think | Explain) -> Choice:
 def think(request: Think) -> Choice:
     bot = _bots.pop(request.key, None)
     if bot is None:
-        bot = bot_called(request.bot, request.seed, longest=LONGEST)
+        bot = bot_called(request.bot, request.game, request.seed, longest=LONGEST)
     _bots[request.key] = bot
     if len(_bots) > BOTS_KEPT:
         _bots.popitem(last=False)
@@ -95,9 +95,9 @@ def limit_myself() -> None:
 
 def check_level(game: str, bot: str) -> None:
     """Refuse an opponent that could not play."""
-    bot_called(bot, "")
     if bot != RANDOM:
         try:
             evaluation_of(game)
         except BadInput:
             raise BadInput("seats", f"{game} has no opponent but {RANDOM!r}") from None
+    bot_called(bot, game, "")

@@ -183,7 +183,7 @@ def check(
     if hours is not None and not hours > 0:
         raise BadInput("--hours", f"wants more than 0, not {hours:g}")
     for bot in bots:
-        check_bot(bot)
+        check_bot(bot, game)
     found = game_called(game)
     if not found.fewest <= seats <= found.most:
         raise BadInput("seats", f"{game} is for {found.fewest} to {found.most}, not for {seats}")

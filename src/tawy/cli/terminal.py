@@ -80,7 +80,9 @@ class Terminal:
             if seat not in self.people:
                 level = against or header.bots.get(seat, RANDOM)
                 check_level(self.game.name, level)
-                bots[seat] = bot_called(level, f"opponents {header.key} {seat}", longest=LONGEST)
+                bots[seat] = bot_called(
+                    level, self.game.name, f"opponents {header.key} {seat}", longest=LONGEST
+                )
                 header.bots[seat] = level
         return bots
 
