@@ -107,5 +107,5 @@ def test_levels_are_known_by_name() -> None:
     for level in LEVELS:
         for game in GAMES:
             bot_called(level.word, game.name, "1", share=8)
-        with pytest.raises(BadInput, match="does not play toy.*known: ankh, kemet"):
+        with pytest.raises(BadInput, match=r"does not play toy.*known: ankh, kemet"):
             bot_called(level.word, "toy", "1")

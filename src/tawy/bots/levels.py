@@ -33,7 +33,7 @@ LEVELS: Final = [
     Level("farmer", GREEDY, {"ankh": 8, "kemet": 8}),
     Level("scribe", GREEDY, {"ankh": 32, "kemet": 24}),
     Level("priest", SEARCH, {"ankh": 400, "kemet": 240}),
-    Level("vizier", SEARCH, {"ankh": 1600, "kemet": 960}),
+    Level("vizier", SEARCH, {"ankh": 1600, "kemet": 800}),
     Level("pharaoh", SEARCH, {"ankh": 10000, "kemet": 8000}),
 ]
 # Those that a person can play against.
@@ -43,9 +43,9 @@ OPPONENTS: Final = [RANDOM, *[level.word for level in LEVELS]]
 def bot_called(words: str, game: str, seed: str, share: int = 1, longest: int = 0) -> Bot:
     """A bot by its name and budget ("greedy:64", "search:640", "search:500ms"), or by a level.
 
-    A level is another bot in each *game*. Budgets of rounds and plans are divided by *share*. "greedy:64@FILE" plays by the weights in a
-    file, "program:COMMAND" lets a program of any language play. If *longest* is given no search
-    takes more milliseconds for an action.
+    The budget of a level depends on the *game*. Budgets of rounds and plans are divided by *share*.
+    "greedy:64@FILE" plays by the weights in a file, "program:COMMAND" lets a program of any
+    language play. If *longest* is given no search takes more milliseconds for an action.
     """
     if words.startswith(f"{PROGRAM}:"):
         return Program(words.removeprefix(f"{PROGRAM}:"), seed)
