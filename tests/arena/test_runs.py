@@ -15,6 +15,7 @@ from tawy.bots.bot import never
 from tawy.games import ANKH
 from tawy.kernel.options import BadInput
 from tawy.records.record import read, replay
+from tawy.thinking.dice import Dice
 
 
 class Backwards:
@@ -79,6 +80,22 @@ def test_a_sequential_test_tells_strong_from_equal() -> None:
     assert high == pytest.approx(0.596, abs=0.001)
 
 
+@pytest.mark.parametrize("drawn", [0, 50])
+def test_a_sequential_test_is_seldom_wrong(drawn: int) -> None:
+    """Of 1000 series between equals, and as many with a stronger one; half of all games drawn."""
+    dice, wrong = Dice("tests"), {0.5: 0, 0.65: 0}
+    for truth in wrong:
+        # A mean of *truth*, of which draws are a part.
+        wins = (truth - drawn / 200) * 1000
+        for _ in range(1000):
+            trial = Sequential(0.5, 0.65, 10_000)
+            while not trial.over():
+                roll = dice.below(1000)
+                trial.scores.append(1.0 if roll < wins else 0.5 if roll < wins + 10 * drawn else 0)
+            wrong[truth] += trial.accepted() if truth == 0.5 else trial.rejected()
+    assert max(wrong.values()) <= 60, "5 in 100, and a little luck"
+
+
 def result_of(bots: list[str], places: list[int]) -> Result:
     return Result(Job("one", "ankh", bots, "1"), {}, "top", places, 10, [], [{} for _ in bots])
 
@@ -89,6 +106,9 @@ def test_a_rung_holds_when_the_upper_one_wins_and_not_when_they_are_equal() -> N
     losses = [result_of(["scribe", "farmer"], [2, 1])]
     assert not rung.verdict(wins).over
     assert rung.verdict(wins * 15 + losses * 3).passed
+    assert not rung.verdict(wins * 5).over, "ten in a row may still be luck"
+    assert rung.verdict(wins * 6).over
+    assert not rung.verdict(wins * 6 + wins[:1]).over, "half a pair"
     verdict = rung.verdict((wins + losses * 2) * 30)
     assert (verdict.over, verdict.passed) == (True, False)
     nobody = [result_of(["scribe", "farmer"], [2, 2])] * 10
@@ -111,6 +131,8 @@ def test_one_among_others_is_to_win_more_than_its_part() -> None:
     wins, losses = result_of(bots, [2, 2, 1, 2]), result_of(bots, [1, 2, 2, 2])
     assert alone.verdict([wins] * 10 + [losses] * 10).passed
     assert not alone.verdict([wins] * 5 + [losses] * 15).passed
+    nobody = result_of(bots, [4, 4, 4, 4])
+    assert alone.verdict([wins] * 5 + [nobody] * 15).share == 0.25
 
 
 def test_the_ladder_asks_every_question_by_a_name_of_its_own() -> None:

@@ -8,12 +8,16 @@ from typing import Final
 
 ERROR: Final = 0.05  # of either kind
 BOUND: Final = log((1 - ERROR) / ERROR)
-LEAST_SPREAD: Final = 0.05  # of scores: a row of equal ones proves less than it seems
 
 
 @dataclass
 class Sequential:
-    """Scores from 0 to 1; is their mean *low*, or *high*? (Wald's test with normal scores.)"""
+    """Scores from 0 to 1; is their mean *low*, or *high*? Wald's test.
+
+    A score between 0 and 1 counts as that part of a win and the rest of a loss. So its evidence is
+    at most what whole wins and losses of the same mean would give, and the errors stay below
+    *ERROR* whatever share of games is drawn.
+    """
 
     low: float
     high: float
@@ -25,13 +29,9 @@ class Sequential:
 
     def evidence(self) -> float:
         """The logarithm of how much likelier *high* is than *low*."""
-        count = len(self.scores)
-        if not count:
-            return 0.0
-        mean = self.mean()
-        spread = max(LEAST_SPREAD, sum((score - mean) ** 2 for score in self.scores) / count)
-        middle = (self.low + self.high) / 2
-        return count * (self.high - self.low) * (mean - middle) / spread
+        wins = sum(self.scores)
+        losses = len(self.scores) - wins
+        return wins * log(self.high / self.low) + losses * log((1 - self.high) / (1 - self.low))
 
     def accepted(self) -> bool:
         return self.evidence() >= BOUND

@@ -97,11 +97,12 @@ class Rung(Duel):
     """Is a level stronger than the one below? A sequential test tells as soon as it can."""
 
     def verdict(self, results: list[Result]) -> Verdict:
+        """Told after whole pairs: one game alone favours whoever has the better seat."""
         trial = Sequential(EQUAL, STRONGER, self.most, [self.score(one) for one in results])
         bounds = interval(self.total(results), len(results))
+        over = trial.over() and len(results) % 2 == 0
         good = trial.accepted() and trial.mean() >= STRONGER
-        drawn = undecided(results)
-        return Verdict(len(results), trial.mean(), bounds, trial.over(), good, drawn)
+        return Verdict(len(results), trial.mean(), bounds, over, good, undecided(results))
 
 
 @dataclass
@@ -121,7 +122,10 @@ class Margin(Duel):
 
 @dataclass
 class Alone(Series):
-    """One of a level among others of the level below; in all seats in turn, on the same table."""
+    """One of a level among others of the level below; in all seats in turn, on the same table.
+
+    Only what it wins itself counts: where nobody won, it did not.
+    """
 
     game: str
     one: str
@@ -146,7 +150,9 @@ class Alone(Series):
 
     def verdict(self, results: list[Result]) -> Verdict:
         count = len(results)
-        won = sum(scores(one.places)[one.job.bots.index(self.one)] for one in results)
+        won = sum(
+            scores(one.places)[one.job.bots.index(self.one)] for one in results if 1 in one.places
+        )
         low, high = interval(won, count)
         good = low > 1 / self.seats
         return Verdict(

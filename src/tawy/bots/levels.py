@@ -31,10 +31,10 @@ class Level:
 # From the one that lets a newcomer win to the strongest, who takes two or three seconds for a turn.
 LEVELS: Final = [
     Level("farmer", GREEDY, {"ankh": 8, "kemet": 8}),
-    Level("scribe", GREEDY, {"ankh": 32, "kemet": 24}),
-    Level("priest", SEARCH, {"ankh": 400, "kemet": 240}),
-    Level("vizier", SEARCH, {"ankh": 1600, "kemet": 800}),
-    Level("pharaoh", SEARCH, {"ankh": 10000, "kemet": 8000}),
+    Level("scribe", GREEDY, {"ankh": 48, "kemet": 24}),
+    Level("priest", SEARCH, {"ankh": 560, "kemet": 240}),
+    Level("vizier", SEARCH, {"ankh": 1760, "kemet": 800}),
+    Level("pharaoh", SEARCH, {"ankh": 12000, "kemet": 8000}),
 ]
 # Those that a person can play against.
 OPPONENTS: Final = [RANDOM, *[level.word for level in LEVELS]]
