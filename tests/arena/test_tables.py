@@ -9,7 +9,7 @@ import pytest
 
 from tawy.arena import table
 from tawy.arena.match import Job, Result, play, ranks
-from tawy.arena.ratings import rate
+from tawy.arena.ratings import rate, who_met
 from tawy.arena.series import Rung
 from tawy.cli.arena_report import page
 from tawy.pictures import charts
@@ -65,6 +65,26 @@ def test_a_bot_in_several_seats_gets_their_mean() -> None:
     ratings = {one.bot: one for one in rate([result(["a", "b", "b"], [1, 2, 3])])}
     assert ratings["a"].mu > ratings["b"].mu
     assert ratings["b"].games == 1
+
+
+def test_who_is_met_first_does_not_decide() -> None:
+    """The best beats the second while that one is still taken for weak."""
+    best = [result(["best", "second"], [1, 2])] * 18 + [result(["best", "second"], [2, 1])] * 6
+    rest = [result(["second", "worst"], [1, 2])] * 100
+    assert [one.bot for one in rate(best + rest)] == ["best", "second", "worst"]
+
+
+def test_those_who_never_met_are_rated_apart() -> None:
+    games = [result(bots, [1, 2]) for bots in (["a", "b"], ["c", "d"], ["b", "e"], ["e", "a"])]
+    met = [{bot for game in group for bot in game.job.bots} for group in who_met(games)]
+    assert met == [{"a", "b", "e"}, {"c", "d"}]
+    assert sum(len(group) for group in who_met(games)) == len(games)
+
+
+def test_a_part_of_a_budget_is_another_bot() -> None:
+    whole, part = result(["a", "b"], [1, 2]), result(["a", "b"], [2, 1])
+    part.job.share = 8
+    assert {row.word for row in table.by_bot([whole, part])} == {"a", "b", "a / 8", "b / 8"}
 
 
 # --- shares
@@ -157,4 +177,4 @@ def test_a_report_is_whole_and_needs_nothing_else(tmp_path: Path) -> None:
     for wanted in ("Questions", "Ratings", "Win matrix", "Lengths", "Endings"):
         assert wanted in sections
     assert "Share of wins by tile" in sections
-    assert "How points grows" in sections
+    assert "Growth of points" in sections

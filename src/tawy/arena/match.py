@@ -27,6 +27,10 @@ class Job:
     seed: str  # of the game: set-up and chance
     share: int = 1  # budgets are divided by it
 
+    def players(self) -> list[str]:
+        """By seat; with a part of its budget a bot is another one."""
+        return [bot if self.share == 1 else f"{bot} / {self.share}" for bot in self.bots]
+
 
 @dataclass
 class Result:
@@ -62,7 +66,7 @@ def play(job: Job) -> Result:
     settings = story.settings(len(job.bots), Stream(f"table {job.seed}"))
     names = [f"{bot} {seat + 1}" for seat, bot in enumerate(job.bots)]
     header = Header(game.name, game.version, names, job.name, stretch(job.seed), "", settings)
-    header.bots = {seat: budget_of(bot, job.share) for seat, bot in enumerate(job.bots)}
+    header.bots = dict(enumerate(job.players()))
     match = Play(game, header)
     bots = [
         bot_called(bot, job.game, f"{job.seed} {i}", job.share) for i, bot in enumerate(job.bots)
@@ -92,10 +96,6 @@ def play(job: Job) -> Result:
         [story.had(g, s) for s in range(g.seats)], faults, write(match),
         [[round(turn, 3) for turn in turns] for turns in seconds],
     )  # fmt: skip
-
-
-def budget_of(bot: str, share: int) -> str:
-    return bot if share == 1 else f"{bot} / {share}"
 
 
 def scores(places: list[int]) -> list[float]:

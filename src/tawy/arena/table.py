@@ -40,7 +40,7 @@ def shares(seen: dict[str, list[tuple[float, int]]]) -> list[Row]:
 def by_bot(results: list[Result]) -> list[Row]:
     seen: dict[str, list[tuple[float, int]]] = defaultdict(list)
     for result in results:
-        for bot, score in zip(result.job.bots, scores(result.places), strict=True):
+        for bot, score in zip(result.job.players(), scores(result.places), strict=True):
             seen[bot].append((score, len(result.places)))
     return shares(seen)
 
@@ -91,7 +91,7 @@ def win_matrix(results: list[Result]) -> dict[tuple[str, str], Row]:
 
 def pairs(result: Result) -> Iterator[tuple[tuple[str, int], tuple[str, int]]]:
     """Every two seats: bot and place of each."""
-    seats = list(zip(result.job.bots, result.places, strict=True))
+    seats = list(zip(result.job.players(), result.places, strict=True))
     for i, one in enumerate(seats):
         for j, other in enumerate(seats):
             if i != j:
@@ -124,7 +124,7 @@ def turn_seconds(results: list[Result]) -> dict[str, tuple[float, float, int]]:
     """By bot: the median and the 95th percentile of the time that a whole turn took, and turns."""
     seen: dict[str, list[float]] = defaultdict(list)
     for result in results:
-        for bot, turns in zip(result.job.bots, result.seconds, strict=True):
+        for bot, turns in zip(result.job.players(), result.seconds, strict=True):
             seen[bot] += turns
     found = {}
     for bot, turns in sorted(seen.items()):

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from tawy.arena import table
 from tawy.arena.match import Result
-from tawy.arena.ratings import rate
+from tawy.arena.ratings import rate, who_met
 from tawy.arena.results import Verdicts
 from tawy.arena.stories import STORIES
 from tawy.kernel.game import game_called
@@ -31,7 +31,10 @@ th,td{border:1px solid var(--line);padding:.25rem .6rem;text-align:right}
 th:first-child,td:first-child{text-align:left}th{background:var(--sunk)}
 details{margin:.5rem 0}summary{cursor:pointer}.note{color:var(--ink2)}
 """
-FAIR = "The dashed line is what everybody would win if all were alike. Bars are 95 % intervals."
+FAIR = (
+    "The dashed line is what everybody would win if all were alike; whoever is furthest above it "
+    "comes first. Bars are 95 % intervals."
+)
 
 
 def page(title: str, verdicts: Verdicts, results: list[Result]) -> str:
@@ -66,7 +69,7 @@ def core_hours(results: list[Result]) -> float:
 
 
 def summary(results: list[Result]) -> str:
-    bots = sorted({bot for one in results for bot in one.job.bots})
+    bots = sorted({bot for one in results for bot in one.job.players()})
     nobody = sum(1 not in one.places for one in results) / len(results)
     faults = sum(len(one.faults) for one in results)
     said = (
@@ -91,6 +94,14 @@ def questions(verdicts: Verdicts) -> str:
 
 
 def strength(results: list[Result]) -> str:
+    note = (
+        "openskill's BradleyTerryFull: everybody begins with 25; the mean over several orders of "
+        "the games. Bots that never met are rated apart. A part of a budget is another bot."
+    )
+    return section("Ratings", note, *[ladder_of(games) for games in who_met(results)])
+
+
+def ladder_of(results: list[Result]) -> str:
     ratings = rate(results)
     rows = [(one.bot, one.mu, *one.interval()) for one in ratings]
     low, high = min(row[2] for row in rows), max(row[3] for row in rows)
@@ -98,9 +109,8 @@ def strength(results: list[Result]) -> str:
         [one.bot, str(one.games), f"{one.mu:.2f}", "{:.2f} to {:.2f}".format(*one.interval())]
         for one in ratings
     ]
-    note = "openskill's BradleyTerryFull, from 25 on; bots at whatever part of their budget."
     chart = charts.intervals("Ratings", rows, low, high, "rating")
-    return section("Ratings", note, chart, grid(["bot", "games", "rating", "95 %"], cells))
+    return chart + grid(["bot", "games", "rating", "95 %"], cells)
 
 
 def matrix(results: list[Result]) -> str:
@@ -173,7 +183,7 @@ def shape(results: list[Result], game: str) -> str:
                 charts.histogram("Lengths", plies, "choices"), length)
         + section("Endings", "", charts.bars("Endings", list(ends.items()), "games"),
                   grid(["ending", "games"], [[word, str(count)] for word, count in ends.items()]))
-        + section(f"How {story.score} grows", f"Medians at each {story.clock}.",
+        + section(f"Growth of {story.score}", f"Medians at each {story.clock}.",
                   charts.lines(f"Growth of {story.score}", grown, story.clock, story.score),
                   grid([story.clock, *grown], cells))
     )  # fmt: skip
