@@ -31,10 +31,8 @@ th,td{border:1px solid var(--line);padding:.25rem .6rem;text-align:right}
 th:first-child,td:first-child{text-align:left}th{background:var(--sunk)}
 details{margin:.5rem 0}summary{cursor:pointer}.note{color:var(--ink2)}
 """
-FAIR = (
-    "The dashed line is what everybody would win if all were alike; whoever is furthest above it "
-    "comes first. Bars are 95 % intervals."
-)
+FAIR = "The dashed line is what everybody would win if all were alike. Bars are 95 % intervals."
+BEST_FIRST = "Whoever is furthest above it comes first."
 
 
 def page(title: str, verdicts: Verdicts, results: list[Result]) -> str:
@@ -162,7 +160,8 @@ def things(results: list[Result], words: Words) -> str:
         heads = [kind, "games", "share of wins", "95 % interval", "if all were alike"]
         chart = charts.of_rows(f"Share of wins by {kind}", rows, "share of wins")
         listed = f"<details open><summary>Table</summary>{grid(heads, cells)}</details>"
-        parts.append(section(f"Share of wins by {kind}", FAIR, chart, listed))
+        note = FAIR if kind.startswith(table.SEAT) else f"{FAIR} {BEST_FIRST}"
+        parts.append(section(f"Share of wins by {kind}", note, chart, listed))
     return "".join(parts)
 
 
