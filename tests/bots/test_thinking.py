@@ -8,8 +8,9 @@ from tawy.bots.greedy import Greedy
 from tawy.bots.knowledge import Knowledge, look
 from tawy.bots.minds import EVALUATIONS, evaluation_of, read_weights
 from tawy.bots.search import Search
+from tawy.bots.service import Explain, explain
 from tawy.games import ANKH, KEMET
-from tawy.kernel.frames import State
+from tawy.kernel.frames import SPECTATOR, State
 from tawy.kernel.game import Game
 from tawy.kernel.options import BadInput
 from tawy.kernel.rng import Stream
@@ -165,6 +166,20 @@ def test_bots_give_reasons_by_the_names_of_terms(game: Game[Any]) -> None:
         terms = bot.choose(view).terms
         assert terms
         assert set(terms) <= known
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_choice_is_explained_by_what_it_led_to(game: Game[Any]) -> None:
+    """What the first step of a good turn brings shows only with the steps after it."""
+    g, dice = at_a_turn(game), Dice("1")
+    seat, evaluation = game.engine.owing(g)[0], evaluation_of(game.name)
+    planner = Planner(game.engine, evaluation, dice)
+    steps = planner.best(g.copy, seat, 200, lambda: False).steps
+    told = game.observe(g, SPECTATOR)
+    alone = sum(explain(Explain(game.name, told, seat, steps[:1])).values())
+    whole = sum(explain(Explain(game.name, told, seat, steps)).values())
+    assert len(steps) > 1
+    assert whole > alone
 
 
 # --- evaluations and weights

@@ -39,18 +39,18 @@ class Think:
 
 @dataclass
 class Explain:
-    """Why *seat* may have chosen an option, by what everybody knew then."""
+    """Why *seat* may have begun with the first of these steps, by what everybody knew then."""
 
     game: str
     told: dict[str, Any]  # to a spectator
     seat: int
-    option: int
+    steps: list[int]  # the rest is what it went on with: a first step alone may lead nowhere
 
 
 def answer(request: Think | Explain) -> Choice:
     if isinstance(request, Think):
         return think(request)
-    return Choice(request.option, explain(request))
+    return Choice(request.steps[0], explain(request))
 
 
 def think(request: Think) -> Choice:
@@ -65,6 +65,7 @@ def think(request: Think) -> Choice:
 
 def explain(request: Explain) -> dict[str, float]:
     """By public knowledge alone: the true reasons could tell what the seat has in hand."""
+    option = request.steps[0]
     game: Any = game_called(request.game)
     view = View(game, request.told)
     assert view.seat == SPECTATOR
@@ -74,12 +75,12 @@ def explain(request: Explain) -> dict[str, float]:
     for _ in range(WORLDS):
         g = known.sample(dice)
         legal = game.engine.legal(g, request.seat)
-        if request.option not in legal or len(legal) < 2:
+        if option not in legal or len(legal) < 2:
             continue
-        other = dice.pick([one for one in legal if one != request.option])
-        planner.follow(g.copy(), request.seat, [request.option])
+        other = dice.pick([one for one in legal if one != option])
+        planner.follow(g.copy(), request.seat, request.steps)
         planner.follow(g, request.seat, [other])
-    return planner.reasons.of(request.option, evaluation.terms, evaluation.weights)
+    return planner.reasons.of(option, evaluation.terms, evaluation.weights)
 
 
 def limit_myself() -> None:

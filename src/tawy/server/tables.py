@@ -8,7 +8,7 @@ import secrets
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from tawy.bots.levels import OPPONENTS, RANDOM
@@ -29,9 +29,11 @@ LAST_STEPS = 20  # of an opponent that can be explained
 class Step:
     """A choice of an opponent: how it was called, and what everybody knew before it."""
 
+    option: int
     choice: dict[str, object]
     told: dict[str, Any]
-    terms: dict[str, float] | None = None  # once somebody has asked
+    terms: dict[str, float] = field(default_factory=dict)  # once somebody has asked
+    plan: list[int] = field(default_factory=list)  # that the terms are of: it, and what followed
 
 
 class Table:
@@ -123,20 +125,20 @@ class Table:
         if self.acting != seat:
             self.steps[seat] = []
         told = room.game.observe(room.play.state, SPECTATOR)
-        self.steps.setdefault(seat, []).append(Step(room.choice(room.play.state, option), told))
+        choice = room.choice(room.play.state, option)
+        self.steps.setdefault(seat, []).append(Step(option, choice, told))
         del self.steps[seat][:-LAST_STEPS]
 
     async def why(self, seat: int) -> list[tuple[dict[str, object], dict[str, float]]]:
         """The last choices of an opponent, each with the terms that may have decided."""
         steps = self.steps.get(seat, [])[:]
-        for step in steps:
-            if step.terms is None:
-                option = step.choice["option"]
-                assert isinstance(option, int)
-                request = Explain(self.room.game.name, step.told, seat, option)
+        for number, step in enumerate(steps):
+            plan = [later.option for later in steps[number:]]
+            if step.plan != plan:
+                request = Explain(self.room.game.name, step.told, seat, plan)
                 because = await self.thinkers.ask(request)
-                step.terms = because.terms if because is not None else {}
-        return [(step.choice, step.terms or {}) for step in steps]
+                step.terms, step.plan = because.terms if because is not None else {}, plan
+        return [(step.choice, step.terms) for step in steps]
 
 
 def told_if_broken(playing: asyncio.Task[None]) -> None:
