@@ -6,9 +6,9 @@ import { sayer } from "./testing";
 
 const say = sayer(page, start);
 
-test("whoever says nothing plays against a scribe, or the weakest that there is", () => {
-  expect(usualLevel(["random", "farmer", "scribe", "pharaoh"])).toBe("scribe");
-  expect(usualLevel(["farmer", "pharaoh"])).toBe("farmer");
+test("whoever says nothing plays against a farmer, or the weakest that there is", () => {
+  expect(usualLevel(["random", "farmer", "scribe", "pharaoh"])).toBe("farmer");
+  expect(usualLevel(["vizier", "pharaoh"])).toBe("vizier");
   expect(usualLevel([])).toBe("random");
 });
 

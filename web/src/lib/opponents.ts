@@ -3,8 +3,8 @@ import type { Say } from "./say";
 
 /** The one that chooses without a thought. */
 const THOUGHTLESS = "random";
-/** For whoever has not said how strong it is to be. */
-const USUAL = "scribe";
+/** For whoever has not said how strong it is to be: a first game is to be one that can be won. */
+const USUAL = "farmer";
 
 /** The level that a new seat of the computer has; weaker ones come first. */
 export function usualLevel(opponents: readonly string[]): string {

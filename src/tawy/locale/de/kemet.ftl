@@ -239,7 +239,7 @@ kemet-ask-set-order = { $place ->
    *[other] wer spielt am kommenden Tag als Nächstes (Platz { $place })?
 }
 kemet-ask-act = { $placed ->
-    [yes] setze einen weiteren Marker, spiele eine Karte oder beende deinen Zug.
+    [yes] beende deinen Zug oder tu, was du noch kannst.
    *[no] setze einen Marker oder spiele eine Karte.
 }
 kemet-ask-raise = welche Pyramide baust du aus?

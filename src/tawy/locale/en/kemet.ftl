@@ -212,7 +212,7 @@ kemet-ask-set-order = { $place ->
    *[other] who plays next in the coming day (place { $place })?
 }
 kemet-ask-act = { $placed ->
-    [yes] place an extra token, play a card, or end your turn.
+    [yes] end your turn, or do what you still may.
    *[no] place a token or play a card.
 }
 kemet-ask-raise = which pyramid do you raise?

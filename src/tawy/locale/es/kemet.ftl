@@ -212,7 +212,7 @@ kemet-ask-set-order = { $place ->
    *[other] ¿quién juega después en el próximo día (puesto { $place })?
 }
 kemet-ask-act = { $placed ->
-    [yes] pon otra ficha, juega una carta o termina tu turno.
+    [yes] termina tu turno o haz lo que aún puedas.
    *[no] pon una ficha o juega una carta.
 }
 kemet-ask-raise = ¿qué pirámide incrementas?

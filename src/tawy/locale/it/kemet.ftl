@@ -213,7 +213,7 @@ kemet-ask-set-order = { $place ->
    *[other] chi gioca dopo nel prossimo giorno (posto { $place })?
 }
 kemet-ask-act = { $placed ->
-    [yes] piazza un altro segnalino, gioca una carta o termina il turno.
+    [yes] termina il turno o fai ciò che puoi ancora fare.
    *[no] piazza un segnalino o gioca una carta.
 }
 kemet-ask-raise = quale piramide innalzi?

@@ -213,7 +213,7 @@ kemet-ask-set-order = { $place ->
    *[other] quem joga depois no próximo dia (lugar { $place })?
 }
 kemet-ask-act = { $placed ->
-    [yes] coloque mais uma ficha, jogue uma carta ou termine o seu turno.
+    [yes] termine o seu turno ou faça o que ainda puder.
    *[no] coloque uma ficha ou jogue uma carta.
 }
 kemet-ask-raise = que pirâmide você eleva?

@@ -28,7 +28,7 @@ test("at first it is you against a computer, and all is left to chance", () => {
     game: "ankh",
     seats: [
       { name: "Inés", bot: "" },
-      { name: "start-level-scribe", bot: "scribe" },
+      { name: "start-level-farmer", bot: "farmer" },
     ],
     settings: {},
   });
@@ -52,8 +52,8 @@ test("names go without a space too many, and the empty ones are the usual", () =
   });
   expect(namesOf(form, say)).toEqual([
     "Inés de Troya",
-    "start-name-level start-level-scribe 2",
-    "start-name-level start-level-scribe 3",
+    "start-name-level start-level-farmer 2",
+    "start-name-level start-level-farmer 3",
   ]);
 });
 
@@ -68,20 +68,20 @@ test("an opponent has its own level, and is called by it", () => {
     { name: "Inés", bot: "" },
     { name: "start-level-pharaoh", bot: "pharaoh" },
     { name: "start-name-player 3", bot: "" },
-    { name: "start-level-scribe", bot: "scribe" },
+    { name: "start-level-farmer", bot: "farmer" },
   ]);
 });
 
 test("a level gets a number where another seat is called the same, whoever sits there", () => {
   const named = (name: string) => formOf(2, ({ seats }) => (seats[0]!.name = name));
-  expect(namesOf(named(" start-level-scribe"), say)).toEqual([
-    "start-level-scribe",
-    "start-name-level start-level-scribe 2",
+  expect(namesOf(named(" start-level-farmer"), say)).toEqual([
+    "start-level-farmer",
+    "start-name-level start-level-farmer 2",
   ]);
-  expect(namesOf(named("Scribe"), say)[1]).toBe("start-level-scribe");
+  expect(namesOf(named("Farmer"), say)[1]).toBe("start-level-farmer");
   // Of two opponents, one of whom has a name of its own, the other needs no number.
   const form = formOf(3, ({ seats }) => (seats[2]!.name = "Ptah"));
-  expect(namesOf(form, say)).toEqual(["Inés", "start-level-scribe", "Ptah"]);
+  expect(namesOf(form, say)).toEqual(["Inés", "start-level-farmer", "Ptah"]);
 });
 
 test("a game without the usual opponent has the weakest", () => {
