@@ -86,9 +86,9 @@ def told(name: str, taken: list[float]) -> float:
 @click.option("--tables", default=2, show_default=True, help="At which opponents think.")
 def main(seconds: float, tables: int) -> None:
     strongest = LEVELS[-1].word
-    print(
-        "| milliseconds | answers | median | 95 in 100 | worst |\n| --- | --- | --- | --- | --- |"
-    )
+    print("| milliseconds | answers | median | 95 in 100 | worst |")
+    print("| --- | --- | --- | --- | --- |")
+    ratios: list[str] = []
     for game in ("ankh", "kemet"):
         with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
             house = House(Path(folder))
@@ -99,7 +99,9 @@ def main(seconds: float, tables: int) -> None:
             for seat in busy:
                 threading.Thread(target=keep_busy, args=[seat], daemon=True).start()
             name = f"{game}, {3 * tables} of {strongest} think"
-            print(f"{game}: {told(name, asked(guests, game, seconds)) / quiet:.1f} times as long")
+            ratio = told(name, asked(guests, game, seconds)) / quiet
+            ratios.append(f"{game}: {ratio:.1f} times as long")
+    print("; ".join(ratios))
 
 
 if __name__ == "__main__":

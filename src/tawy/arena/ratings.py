@@ -66,8 +66,10 @@ def rate_in_order(results: list[Result]) -> dict[str, Rating]:
 
 
 def who_met(results: list[Result]) -> list[list[Result]]:
-    """Apart: games of bots that never met, nor met others in common. Their ratings say nothing
-    about each other."""
+    """The games, apart where neither the bots nor those they played against ever met.
+
+    Ratings of one part say nothing about another.
+    """
     groups: list[tuple[set[str], list[Result]]] = []
     for result in results:
         here, games = set(result.job.players()), [result]
