@@ -24,7 +24,7 @@ from tawy.kernel.options import BadInput
 def told(folder: Path) -> list[dict[str, Any]]:
     """The lines of a result file, but for times."""
     lines = (folder / "games.jsonl").read_text().splitlines()
-    return [{**json.loads(line), "seconds": None} for line in lines]
+    return [{**json.loads(line), "seconds": None, "between": None} for line in lines]
 
 
 def test_a_worker_that_is_killed_changes_nothing(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from tawy.arena import table
 from tawy.arena.match import Job, Result, play, ranks
 from tawy.arena.ratings import rate, who_met
 from tawy.arena.series import Rung
+from tawy.arena.watch import Watch
 from tawy.cli.arena_report import page
 from tawy.pictures import charts
 
@@ -116,10 +117,20 @@ def test_a_matrix_compares_every_two() -> None:
     assert ("b", "b") not in found
 
 
-def test_times_are_those_of_whole_turns() -> None:
-    seconds = [[0.1] * 19 + [5.0], [1.0]]
-    found = table.turn_seconds([result(["a", "b"], [1, 2], seconds=seconds)])
-    assert found == {"a": (0.1, 5.0, 20), "b": (1.0, 1.0, 1)}
+def test_times_are_told_by_bot_in_its_turns_and_between() -> None:
+    seconds, between = [[0.1] * 19 + [5.0], [1.0]], [[], [0.5]]
+    found = table.turn_seconds([result(["a", "b"], [1, 2], seconds=seconds, between=between)])
+    apart = "b, between turns"
+    assert found == {"a": (0.1, 5.0, 20), "b": (1.0, 1.0, 1), apart: (0.5, 0.5, 1)}
+
+
+def test_an_answer_in_the_midst_of_a_turn_interrupts_it_not() -> None:
+    watch = Watch(2)
+    heard = [(0, 0, 1), (0, 1, 2), (0, 0, 4), (1, 1, 8), (-1, 0, 16), (0, 0, 32)]
+    for turn, seat, seconds in heard:
+        watch.note(turn, seat, seconds)
+    assert watch.own == [[5, 32], [8]]
+    assert watch.between == [[16], [2]]
 
 
 def test_growth_is_told_apart_for_winners() -> None:

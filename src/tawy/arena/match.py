@@ -8,6 +8,7 @@ from typing import Any
 
 import tawy.games  # noqa: F401  # each process registers the games
 from tawy.arena.stories import STORIES
+from tawy.arena.watch import Watch
 from tawy.bots.knowledge import look
 from tawy.bots.levels import bot_called
 from tawy.kernel.game import game_called
@@ -34,7 +35,7 @@ class Job:
 
 @dataclass
 class Result:
-    """How it went; all but the seconds follows from the job."""
+    """How it went; all but the seconds and those between follows from the job."""
 
     job: Job
     settings: dict[str, str]
@@ -45,7 +46,9 @@ class Result:
     had: list[dict[str, list[str]]]  # by seat
     faults: list[str] = field(default_factory=list)  # of bots for which others had to go on
     record: str = ""
-    seconds: list[list[float]] = field(default_factory=list)  # by seat: of thinking, turn by turn
+    # By seat: of thinking in each turn of its own, and in each of others; see Watch.
+    seconds: list[list[float]] = field(default_factory=list)
+    between: list[list[float]] = field(default_factory=list)
 
     def told(self) -> dict[str, object]:
         """As a line of a result file: the record is kept apart."""
@@ -71,20 +74,16 @@ def play(job: Job) -> Result:
     bots = [
         bot_called(bot, job.game, f"{job.seed} {i}", job.share) for i, bot in enumerate(job.bots)
     ]
-    seconds: list[list[float]] = [[] for _ in bots]
+    watch = Watch(len(bots))
     growth: list[list[int]] = []
-    turn = -1
     g = match.state
     while g.ending < 0:
         seat = game.engine.owing(g)[0]
-        if seat != turn:
-            turn = seat
-            seconds[seat].append(0.0)
         while len(growth) <= story.time(g):
             growth.append([story.points(g, s) for s in range(g.seats)])
         start = time.process_time()
         choice = bots[seat].choose(look(game, g, seat))
-        seconds[seat][-1] += time.process_time() - start
+        watch.note(g.turn, seat, time.process_time() - start)
         match.apply(seat, choice.option)
         g = match.state
     growth.append([story.points(g, s) for s in range(g.seats)])
@@ -94,7 +93,7 @@ def play(job: Job) -> Result:
     return Result(
         job, settings, game.endings[g.ending], g.places, len(match.log.plies), growth,
         [story.had(g, s) for s in range(g.seats)], faults, write(match),
-        [[round(turn, 3) for turn in turns] for turns in seconds],
+        watch.own, watch.between,
     )  # fmt: skip
 
 

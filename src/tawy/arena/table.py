@@ -10,7 +10,7 @@ from statistics import median
 from tawy.arena.match import Result, scores
 from tawy.arena.sequential import interval
 
-SEAT, SCENARIO = "seat", "scenario"
+SEAT, SCENARIO, BETWEEN = "seat", "scenario", "between turns"
 LEAST_GAMES = 5  # in which a thing was there, to be listed
 
 
@@ -121,13 +121,19 @@ def growth(results: list[Result], winners: bool) -> list[float]:
 
 
 def turn_seconds(results: list[Result]) -> dict[str, tuple[float, float, int]]:
-    """By bot: the median and the 95th percentile of the time that a whole turn took, and turns."""
+    """By bot: median and 95th percentile of its thinking in a whole turn, and how many turns.
+
+    What it thought between its turns stands apart.
+    """
     seen: dict[str, list[float]] = defaultdict(list)
     for result in results:
-        for bot, turns in zip(result.job.players(), result.seconds, strict=True):
-            seen[bot] += turns
+        for seat, bot in enumerate(result.job.players()):
+            seen[bot] += result.seconds[seat]
+            seen[f"{bot}, {BETWEEN}"] += result.between[seat]
     found = {}
     for bot, turns in sorted(seen.items()):
+        if not turns:
+            continue
         turns.sort()
         late = turns[min(len(turns) - 1, int(0.95 * len(turns)))]
         found[bot] = (median(turns), late, len(turns))

@@ -63,7 +63,7 @@ def section(title: str, note: str, *parts: str) -> str:
 
 
 def core_hours(results: list[Result]) -> float:
-    return sum(sum(turns) for one in results for turns in one.seconds) / 3600
+    return sum(sum(turns) for one in results for turns in one.seconds + one.between) / 3600
 
 
 def summary(results: list[Result]) -> str:
@@ -136,7 +136,10 @@ def times(results: list[Result]) -> str:
         [bot, str(count), f"{middle:.3f}", f"{late:.3f}"]
         for bot, (middle, late, count) in found.items()
     ]
-    note = "CPU seconds of a bot from being asked till somebody else is; the bar ends at 95 %."
+    note = (
+        "CPU seconds of a bot in a whole turn of its own, and between turns: in each turn of "
+        "another, or night, in which it was asked. The bar begins at the median, ends at 95 %."
+    )
     chart = charts.intervals("Time of a turn", rows, 0.0, high, "seconds")
     heads = ["bot", "turns", "median", "95th percentile"]
     return section("Time of a turn", note, chart, grid(heads, cells))
