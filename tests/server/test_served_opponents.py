@@ -1,6 +1,7 @@
 """Opponents at a table: they think apart, the server answers meanwhile, and they say why."""
 
 import json
+import secrets
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Event
@@ -10,7 +11,7 @@ import pytest
 from served import Served, catch_up
 
 from tawy.ankh.flow import numbers as ankh_rules
-from tawy.bots.bot import Choice
+from tawy.bots.bot import Choice, luck_of
 from tawy.bots.levels import LEVELS
 from tawy.bots.service import Explain, Think
 from tawy.games import ANKH, KEMET
@@ -124,6 +125,32 @@ def test_one_that_gives_no_answer_is_replaced_by_chance(
             else:
                 nefer.hear("update")
     assert "chance chose" in caplog.text
+
+
+def test_whoever_thinks_is_not_told_the_key_of_the_game(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has it knows every card that will ever be drawn."""
+    asked: list[Think] = []
+    ask = thinkers.Thinker.ask
+
+    def ask_and_tell(thinker: thinkers.Thinker, request: Think | Explain) -> Choice:
+        if isinstance(request, Think):
+            asked.append(request)
+        return ask(thinker, request)
+
+    monkeypatch.setattr(thinkers.Thinker, "ask", ask_and_tell)
+    monkeypatch.setattr(secrets, "randbits", lambda bits: 0xC0FFEE << 200)
+    [link, _] = server.table({"game": "kemet", "seats": seats("farmer")})
+    with server.seat(link) as nefer:
+        nefer.hear("update")
+        while not asked:
+            if nefer.seen["options"]:
+                nefer.choose(nefer.seen["options"][0])
+            catch_up(nefer)
+    for key in (f"{0xC0FFEE << 200}", f"{0xC0FFEE << 200:x}"):
+        assert key not in repr(asked)
+    assert asked[0].seed == luck_of(0xC0FFEE << 200, 1)
 
 
 def test_others_are_answered_while_an_opponent_thinks(

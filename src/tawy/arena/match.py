@@ -9,6 +9,7 @@ from typing import Any
 import tawy.games  # noqa: F401  # each process registers the games
 from tawy.arena.stories import STORIES
 from tawy.arena.watch import Watch
+from tawy.bots.bot import luck_of
 from tawy.bots.knowledge import look
 from tawy.bots.levels import bot_called
 from tawy.kernel.game import game_called
@@ -72,7 +73,8 @@ def play(job: Job) -> Result:
     header.bots = dict(enumerate(job.players()))
     match = Play(game, header)
     bots = [
-        bot_called(bot, job.game, f"{job.seed} {i}", job.share) for i, bot in enumerate(job.bots)
+        bot_called(bot, job.game, luck_of(header.key, seat), job.share)
+        for seat, bot in enumerate(job.bots)
     ]
     watch = Watch(len(bots))
     growth: list[list[int]] = []

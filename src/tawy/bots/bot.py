@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from tawy.bots.knowledge import View
+from tawy.kernel.rng import stretch
 
 
 @dataclass
@@ -14,6 +15,11 @@ class Choice:
 
     option: int
     terms: dict[str, float] = field(default_factory=dict)
+
+
+def luck_of(key: int, seat: int) -> str:
+    """The seed of a bot. It follows from the key of the game, and nothing of the key from it."""
+    return f"{stretch(f'bot {seat} {key:x}'):x}"
 
 
 def never() -> bool:

@@ -10,7 +10,7 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from tawy.bots.bot import Bot
+from tawy.bots.bot import Bot, luck_of
 from tawy.bots.knowledge import look
 from tawy.bots.levels import RANDOM, bot_called
 from tawy.bots.service import LONGEST, check_level
@@ -80,9 +80,8 @@ class Terminal:
             if seat not in self.people:
                 level = against or header.bots.get(seat, RANDOM)
                 check_level(self.game.name, level)
-                bots[seat] = bot_called(
-                    level, self.game.name, f"opponents {header.key} {seat}", longest=LONGEST
-                )
+                seed = luck_of(header.key, seat)
+                bots[seat] = bot_called(level, self.game.name, seed, longest=LONGEST)
                 header.bots[seat] = level
         return bots
 

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+from tawy.bots.bot import luck_of
 from tawy.bots.levels import OPPONENTS, RANDOM
 from tawy.bots.service import Explain, Think, check_level
 from tawy.kernel.frames import SPECTATOR
@@ -102,7 +103,7 @@ class Table:
         header = self.room.play.header
         options: list[int] = told["options"]
         if header.bots[seat] != RANDOM and len(options) > 1:
-            seed, key = f"{header.key} {seat}", f"{self.game} {seat}"
+            seed, key = luck_of(header.key, seat), f"{self.game} {seat}"
             request = Think(header.bots[seat], key, seed, header.game, told)
             choice = await self.thinkers.ask(request)
             if choice is not None and choice.option in options:
