@@ -4,19 +4,27 @@ from typing import Any
 
 import pytest
 
+from tawy.ankh.data import INSPIRING, RESPLENDENT, TEMPLE, TEMPLE_ATTUNED
 from tawy.bots.greedy import Greedy
 from tawy.bots.knowledge import Knowledge, look
 from tawy.bots.minds import EVALUATIONS, evaluation_of, read_weights
 from tawy.bots.search import Search
 from tawy.bots.service import Explain, explain
 from tawy.games import ANKH, KEMET
+from tawy.kemet.board import DESERT
+from tawy.kemet.data import MOVE_2
+from tawy.kemet.state import NOBODY
 from tawy.kernel.frames import SPECTATOR, State
 from tawy.kernel.game import Game
 from tawy.kernel.options import BadInput
 from tawy.kernel.rng import Stream
+from tawy.kernel.sets import members
+from tawy.thinking.ankh_terms import followers, guardians, powers
 from tawy.thinking.dice import Dice
 from tawy.thinking.fit import Moment, fitted, likelihood
 from tawy.thinking.halving import Halving
+from tawy.thinking.kemet_terms import fights, income, moves_left
+from tawy.thinking.kemet_terms import powers as strengths
 from tawy.thinking.plans import Planner
 from tawy.thinking.reasons import VICTORY, Reasons
 from tawy.thinking.table import Table
@@ -182,7 +190,88 @@ def test_a_choice_is_explained_by_what_it_led_to(game: Game[Any]) -> None:
     assert whole > alone
 
 
+def test_a_choice_that_ends_the_game_is_explained_by_that_alone() -> None:
+    """There is nothing to measure in a game that is over, and no term may be taken for 0."""
+    reasons = Reasons(2)
+    for _ in range(10):
+        reasons.note(1, [], 1.0)
+        reasons.note(2, [3.0, 4.0], 0.2)
+    assert reasons.of(1, ["points", "units"], [5.0, 1.0]) == {VICTORY: 1.0}
+
+
+def test_terms_count_as_often_as_the_game_goes_on() -> None:
+    reasons = Reasons(1)
+    for _ in range(5):
+        reasons.note(1, [], 1.0)
+        reasons.note(1, [3.0], 0.6)
+        reasons.note(2, [1.0], 0.2)
+    found = reasons.of(1, ["points"], [1.0])
+    assert found == {VICTORY: pytest.approx(0.5), "points": pytest.approx(1.0)}
+
+
 # --- evaluations and weights
+
+
+def test_ankh_a_guardian_in_the_pool_is_worth_half_of_one_on_the_board() -> None:
+    g = ANKH.new(2, {}, key=1)
+    before = guardians(g, 0)
+    g.beasts[2] += 1
+    assert guardians(g, 0) == before + 0.5
+    assert guardians(g, 1) == 0
+
+
+def test_ankh_followers_are_worth_less_to_whoever_has_all_powers() -> None:
+    g = ANKH.new(2, {}, key=1)
+    g.followers[0] = 6
+    assert followers(g, 0) == pytest.approx(0.5)
+    g.powers[0] = 0b11_0011_0011
+    assert followers(g, 0) == pytest.approx(0.2)
+
+
+def test_ankh_a_power_that_wants_monuments_is_worth_half_without_them() -> None:
+    g = at_a_turn(ANKH)
+    g.owned[0], g.powers[0] = 0, 1 << TEMPLE_ATTUNED
+    assert powers(g, 0) == 1
+    g.owned[0] = g.stones[TEMPLE]
+    assert powers(g, 0) == 2
+    g.powers[0] = 1 << RESPLENDENT
+    assert powers(g, 0) == (2 if g.stones[TEMPLE].bit_count() > 1 else 1)
+    g.owned[0], g.powers[0] = 0, 1 << INSPIRING
+    assert powers(g, 0) == 1
+
+
+def test_kemet_the_delta_pays_less_than_it_says() -> None:
+    """It takes a unit."""
+    g = at_a_turn(KEMET)
+    g.owner[g.map.delta] = 1
+    others = income(g, 0)
+    g.owner[g.map.delta] = 0
+    assert income(g, 0) == others + 2
+
+
+def test_kemet_whoever_has_moved_has_fewer_moves_left() -> None:
+    g = at_a_turn(KEMET)
+    g.covered[0], g.left[0] = 0, 5
+    assert moves_left(g, 0) == 2
+    g.covered[0] = 1 << MOVE_2
+    assert moves_left(g, 0) == 1
+    g.covered[0], g.left[0] = 0, 1
+    assert moves_left(g, 0) == 1
+
+
+def test_kemet_there_is_more_danger_in_a_temple() -> None:
+    g = at_a_turn(KEMET)
+    for space in members(g.map.spaces):
+        g.owner[space] = NOBODY
+    temple = next(s for s in members(g.map.temples) if g.map.near[s])
+    desert = next(s for s in members(g.map.spaces) if g.map.kind[s] == DESERT and g.map.near[s])
+    found = []
+    for space in (temple, desert):
+        enemy = members(g.map.near[space])[0]
+        g.owner[space], g.units[space], g.owner[enemy], g.units[enemy] = 0, 1, 1, 9
+        found.append(fights(g, 0, strengths(g))[2])
+        g.owner[space] = g.owner[enemy] = NOBODY
+    assert found == [3, 1]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -218,12 +307,28 @@ def test_weights_that_foretell_are_found() -> None:
     for i in range(400):
         rows = [[1.0, dice.below(100) / 100], [0.0, dice.below(100) / 100]]
         moments.append(Moment(rows, [1.0, 0.0] if i % 4 else [0.0, 1.0]))
-    found = fitted(moments, [0.0, 0.0], trust=0.0)
+    wide = [-9.0, -9.0], [9.0, 9.0]
+    found = fitted(moments, [0.0, 0.0], 0.0, *wide)
     assert found[0] == pytest.approx(1.0986, abs=0.05)  # the logarithm of 3
     assert abs(found[1]) < 0.4
     assert likelihood(moments, found) > likelihood(moments, [0.0, 0.0])
-    held = fitted(moments, [0.0, 0.0], trust=10.0)
+    held = fitted(moments, [0.0, 0.0], 10.0, *wide)
     assert abs(held[0]) < 0.1
+
+
+def test_what_is_good_to_have_never_counts_against_its_owner() -> None:
+    """Though those who had it lost more often: it went along with something else."""
+    moments = [Moment([[1.0], [0.0]], [0.0, 1.0] if i % 4 else [1.0, 0.0]) for i in range(100)]
+    assert fitted(moments, [0.5], 0.0, [-9.0], [9.0])[0] < -1
+    assert fitted(moments, [0.5], 0.0, [0.0], [9.0]) == [0.0]
+
+
+@pytest.mark.parametrize("name", EVALUATIONS)
+def test_weights_have_the_signs_that_their_terms_have(name: str) -> None:
+    evaluation = evaluation_of(name)
+    assert min(evaluation.lowest) < max(evaluation.lowest)
+    bounds = zip(evaluation.lowest, evaluation.weights, evaluation.highest, strict=True)
+    assert all(low <= weight <= high for low, weight, high in bounds)
 
 
 def test_what_was_lucky_once_is_tried_again() -> None:

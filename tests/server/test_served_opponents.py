@@ -1,5 +1,6 @@
 """Opponents at a table: they think apart, the server answers meanwhile, and they say why."""
 
+import asyncio
 import json
 import secrets
 from collections.abc import Callable, Iterator
@@ -9,13 +10,16 @@ from typing import Any
 
 import pytest
 from served import Served, catch_up
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from tawy.ankh.flow import numbers as ankh_rules
 from tawy.bots.bot import Choice, luck_of
 from tawy.bots.levels import LEVELS
+from tawy.bots.minds import evaluation_of
 from tawy.bots.service import Explain, Think
 from tawy.games import ANKH, KEMET
 from tawy.kemet.flow import numbers as kemet_rules
+from tawy.kemet.state import Kemet
 from tawy.kernel.frames import State
 from tawy.kernel.game import Game
 from tawy.kernel.options import verb_of
@@ -23,6 +27,9 @@ from tawy.kernel.rng import Stream
 from tawy.records.play import Header
 from tawy.server import thinkers
 from tawy.server.room import Room
+from tawy.server.store import Store
+from tawy.server.tables import Step, Table
+from tawy.server.thinkers import Thinkers
 
 
 @pytest.fixture
@@ -89,6 +96,24 @@ def test_a_card_that_is_chosen_in_secret_is_never_explained(rule: int) -> None:
     cards = [one for one in g.offers if verb_of(one) == verb_of(g.offers[-1])]
     assert len(cards) > 1
     assert not any(room.shows(seat, card) for card in cards)
+
+
+@pytest.mark.parametrize("begins", [True, False])
+def test_why_is_told_of_a_whole_turn_whoever_answered_in_it(begins: bool) -> None:
+    """A new turn is told alone. In the midst of one, others may have chosen in a battle."""
+
+    def wanted(g: Kemet) -> bool:
+        mine = g.turn == 1 and not g.drafts and KEMET.engine.owing(g) == [1]
+        return mine and evaluation_of("kemet").quiet(g) == begins and len(g.offers) > 2
+
+    room = room_where(KEMET, 2, wanted)
+    room.play.header.bots = {1: "farmer"}
+    table = Table("1", room, Store(create_async_engine("sqlite+aiosqlite://"), None), Thinkers())
+    earlier = Step(0, {}, {})
+    table.steps[1] = [earlier]
+    option = next(one for one in room.play.state.offers if room.shows(1, one))
+    asyncio.run(table.remember(1, option))
+    assert [step.option for step in table.steps[1]] == ([option] if begins else [0, option])
 
 
 def test_what_everybody_sees_is_explained() -> None:

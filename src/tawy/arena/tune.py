@@ -93,7 +93,8 @@ class Tuning:
         ]
         if not moments:
             raise BadInput("--games", f"nobody won any of {self.games}: play more to learn from")
-        new = fitted(moments, evaluation.weights, TRUST)
+        bounds = evaluation.lowest, evaluation.highest
+        new = fitted(moments, evaluation.weights, TRUST, *bounds)
         found = {t: round(w, 3) for t, w in zip(evaluation.terms, new, strict=True)}
         after = write_weights(home / "after.json", found)
         trial = Trial(

@@ -30,8 +30,8 @@ class Level:
 
 # From the one that lets a newcomer win to the strongest, who takes two or three seconds for a turn.
 LEVELS: Final = [
-    Level("farmer", GREEDY, {"ankh": 8, "kemet": 8}),
-    Level("scribe", GREEDY, {"ankh": 48, "kemet": 24}),
+    Level("farmer", GREEDY, {"ankh": 5, "kemet": 4}),
+    Level("scribe", GREEDY, {"ankh": 32, "kemet": 24}),
     Level("priest", SEARCH, {"ankh": 560, "kemet": 240}),
     Level("vizier", SEARCH, {"ankh": 1760, "kemet": 800}),
     Level("pharaoh", SEARCH, {"ankh": 12000, "kemet": 8000}),

@@ -79,7 +79,7 @@ def explain(request: Explain) -> dict[str, float]:
             continue
         other = dice.pick([one for one in legal if one != option])
         planner.follow(g.copy(), request.seat, request.steps)
-        planner.follow(g, request.seat, [other])
+        planner.follow(g, request.seat, [other, *request.steps[1:]])
     return planner.reasons.of(option, evaluation.terms, evaluation.weights)
 
 

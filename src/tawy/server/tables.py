@@ -13,6 +13,7 @@ from typing import Any
 
 from tawy.bots.bot import luck_of
 from tawy.bots.levels import OPPONENTS, RANDOM
+from tawy.bots.minds import evaluation_of
 from tawy.bots.service import Explain, Think, check_level
 from tawy.kernel.frames import SPECTATOR
 from tawy.kernel.game import game_called
@@ -49,8 +50,7 @@ class Table:
         self.changed = asyncio.Event()  # replaced after each change: who waits, waits for the next
         self.playing: asyncio.Task[None] | None = None
         self.leaving = False
-        self.acting = SPECTATOR  # who made the last choice outside ballots
-        self.steps: dict[int, list[Step]] = {}  # by opponent: those of its last run of choices
+        self.steps: dict[int, list[Step]] = {}  # by opponent: those since its last turn began
 
     async def command(self, seat: int, command: str, expect: int, option: int) -> int:
         async with self.lock:
@@ -63,8 +63,6 @@ class Table:
 
     async def write_down(self, entry: Entry) -> int:
         await self.store.append(self.game, len(self.room.entries), entry)
-        if not self.room.play.state.drafts:
-            self.acting = entry.seat
         number = self.room.carry_out(entry)
         self.changed.set()
         self.changed = asyncio.Event()
@@ -123,7 +121,7 @@ class Table:
             return
         if not await asyncio.to_thread(room.shows, seat, option):
             return
-        if self.acting != seat:
+        if evaluation_of(room.game.name).quiet(room.play.state):  # its next turn begins
             self.steps[seat] = []
         told = room.game.observe(room.play.state, SPECTATOR)
         choice = room.choice(room.play.state, option)

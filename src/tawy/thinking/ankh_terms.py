@@ -9,8 +9,16 @@ from tawy.ankh.data import (
     CONFLICTS,
     EVENTS,
     FORGETTING,
+    GUARDIANS,
     LAST_RED,
+    OBELISK,
+    OBELISK_ATTUNED,
     POWERS_OF_A_LEVEL,
+    PYRAMID,
+    PYRAMID_ATTUNED,
+    RESPLENDENT,
+    TEMPLE,
+    TEMPLE_ATTUNED,
     TOP,
     USES_BEYOND_PLAYERS,
 )
@@ -34,6 +42,10 @@ HALF_MONUMENTS: Final = 5.0
 HALF_REGIONS: Final = 3.0
 # What is about the most of others.
 ALL_LEVELS: Final = 12
+ALL_POWERS: Final = 6
+FOR_BATTLES: Final = 0.4  # of what followers are worth
+NEARLY_RESPLENDENT: Final = 2  # monuments of a type; three make it so
+STONE_OF: Final = {OBELISK_ATTUNED: OBELISK, TEMPLE_ATTUNED: TEMPLE, PYRAMID_ATTUNED: PYRAMID}
 MOST_GUARDIANS: Final = 4
 CARDS_OF_A_SIDE: Final = 7
 # By events resolved: how near the next conflict is, 1 when it comes next, 0 when none does.
@@ -45,7 +57,7 @@ NEARNESS: Final = [
 
 class AnkhEvaluation(Evaluation):
     def __init__(self, weights: dict[str, float]) -> None:
-        super().__init__(TERMS, weights, EXPLORING, LOOKS)
+        super().__init__(TERMS, weights, EXPLORING, LOOKS, [], ["tempo"])
 
     def quiet(self, g: State) -> bool:
         assert isinstance(g, Ankh)
@@ -57,16 +69,14 @@ class AnkhEvaluation(Evaluation):
         found = []
         for side in g.sides():
             figures = g.held[side].bit_count()
-            beasts = len([s for s in members(g.held[side]) if g.figure[s] % KINDS > 1])
             gathering = ((neutral | g.owned[side]) & g.beside(g.held[side])).bit_count()
-            levels = sum([1 + power // POWERS_OF_A_LEVEL for power in members(g.powers[side])])
             found.append([
                 g.devotion[side] / TOP,
                 safety(g, side),
-                saturated(g.followers[side], HALF_FOLLOWERS),
-                levels / ALL_LEVELS,
+                followers(g, side),
+                powers(g, side) / ALL_LEVELS,
                 saturated(figures, HALF_FIGURES),
-                beasts / MOST_GUARDIANS,
+                guardians(g, side) / MOST_GUARDIANS,
                 saturated(g.owned[side].bit_count(), HALF_MONUMENTS),
                 near * saturated(held.majority[side], HALF_REGIONS),
                 near * saturated(held.dominion[side], HALF_REGIONS),
@@ -76,6 +86,35 @@ class AnkhEvaluation(Evaluation):
                 tempo(g, side),
             ])  # fmt: skip
         return found
+
+
+def followers(g: Ankh, side: int) -> float:
+    """They buy powers; for whoever has all of them they are good for battles alone."""
+    open_powers = max(0.0, 1 - g.powers[side].bit_count() / ALL_POWERS)
+    use = FOR_BATTLES + (1 - FOR_BATTLES) * open_powers
+    return use * saturated(g.followers[side], HALF_FOLLOWERS)
+
+
+def powers(g: Ankh, side: int) -> float:
+    """Their levels; one that wants monuments is worth half without them."""
+    found = 0.0
+    for power in members(g.powers[side]):
+        level = 1 + power // POWERS_OF_A_LEVEL
+        found += level if has_use(g, side, power) else level / 2
+    return found
+
+
+def has_use(g: Ankh, side: int, power: int) -> bool:
+    counts = [(g.owned[side] & stones).bit_count() for stones in g.stones]
+    if power == RESPLENDENT:
+        return max(counts) >= NEARLY_RESPLENDENT
+    return power not in STONE_OF or counts[STONE_OF[power]] > 0
+
+
+def guardians(g: Ankh, side: int) -> float:
+    """On the board, and half as much in the pool."""
+    placed = len([s for s in members(g.held[side]) if g.figure[s] % KINDS > 1])
+    return placed + sum(g.beasts[side * GUARDIANS : (side + 1) * GUARDIANS]) / 2
 
 
 class Regions:

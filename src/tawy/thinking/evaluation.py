@@ -3,20 +3,33 @@
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from tawy.kernel.frames import State
+
+FAR: Final = 100.0  # no weight comes near it
 
 
 class Evaluation:
     """Subclass it for a game. A term is a number of one side, about 0 to 1; weights are in logits.
 
-    The chance of a side is its share of exp(the weighed sum): so only differences count.
+    The chance of a side is its share of exp(the weighed sum): so only differences count. A term is
+    a good thing to have, so games are not believed when they seem to tell otherwise (what goes
+    along with it may have cost them); but for the *bad* ones, and those that may be either.
     """
 
     def __init__(
-        self, terms: list[str], weights: dict[str, float], exploring: float, looks: int
+        self,
+        terms: list[str],
+        weights: dict[str, float],
+        exploring: float,
+        looks: int,
+        bad: list[str],
+        either: list[str],
     ) -> None:
         self.terms = terms
+        self.lowest = [-FAR if term in bad + either else 0.0 for term in terms]
+        self.highest = [0.0 if term in bad else FAR for term in terms]
         self.weights = [weights[term] for term in terms]
         self.exploring = exploring  # of a search, in standard deviations of what it finds
         self.looks = looks  # ways to finish a turn that a search tries, to take the best; 0: any

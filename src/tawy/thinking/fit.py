@@ -46,8 +46,17 @@ def slope(moments: list[Moment], weights: list[float]) -> list[float]:
     return [one / len(moments) for one in found]
 
 
-def fitted(moments: list[Moment], prior: list[float], trust: float) -> list[float]:
-    """The best weights; *trust* in the *prior* holds back what the games say too little about."""
+def fitted(
+    moments: list[Moment],
+    prior: list[float],
+    trust: float,
+    lowest: list[float],
+    highest: list[float],
+) -> list[float]:
+    """The best weights between *lowest* and *highest*.
+
+    *trust* in the *prior* holds back what the games say too little about.
+    """
     weights, pace, squares = prior[:], [0.0] * len(prior), [0.0] * len(prior)
     for step in range(1, STEPS + 1):
         rise = slope(moments, weights)
@@ -57,5 +66,6 @@ def fitted(moments: list[Moment], prior: list[float], trust: float) -> list[floa
             squares[i] = KEEPING_SQUARES * squares[i] + (1 - KEEPING_SQUARES) * up * up
             fair_pace = pace[i] / (1 - KEEPING**step)
             fair_square = squares[i] / (1 - KEEPING_SQUARES**step)
-            weights[i] += REACH * fair_pace / (sqrt(fair_square) + 1e-9)
+            new = weights[i] + REACH * fair_pace / (sqrt(fair_square) + 1e-9)
+            weights[i] = min(max(new, lowest[i]), highest[i])
     return weights

@@ -10,8 +10,11 @@ from tawy.kemet.data import (
     CREATURES,
     DEFENDING,
     LEVELS,
+    MOVE_2,
+    MOVE_3,
     NIGHT,
     STRENGTH,
+    TEMPLES_FOR_A_POINT,
     TILES,
     TOKENS,
     UNITS,
@@ -19,12 +22,12 @@ from tawy.kemet.data import (
 from tawy.kemet.flow import numbers as n
 from tawy.kemet.state import NOBODY, Kemet
 from tawy.kernel.frames import State
-from tawy.kernel.sets import members
+from tawy.kernel.sets import BIT, members
 from tawy.thinking.evaluation import Evaluation, saturated
 
 TERMS: Final = [
-    "points", "held-points", "pyramids", "tiles", "prayer", "income", "units", "creatures",
-    "interventions", "strength", "attacks", "danger", "tempo",
+    "points", "held-points", "two-temples", "pyramids", "tiles", "prayer", "income", "units",
+    "creatures", "interventions", "strength", "attacks", "danger", "tempo", "moves",
 ]  # fmt: skip
 EXPLORING: Final = 2.5
 LOOKS: Final = 3
@@ -34,12 +37,15 @@ HALF_PRAYER: Final = 4.0
 HALF_CARDS: Final = 3.0
 HALF_FIGHTS: Final = 1.5
 MOST_INCOME: Final = 10
+WORTH_OF_A_UNIT: Final = 3  # prayer
+STAKE_OF_A_TEMPLE: Final = 3  # troops
+MOVES: Final = [MOVE_2, MOVE_3]
 MOST_STRENGTH: Final = 12
 
 
 class KemetEvaluation(Evaluation):
     def __init__(self, weights: dict[str, float]) -> None:
-        super().__init__(TERMS, weights, EXPLORING, LOOKS)
+        super().__init__(TERMS, weights, EXPLORING, LOOKS, ["danger"], [])
 
     def quiet(self, g: State) -> bool:
         assert isinstance(g, Kemet)
@@ -57,6 +63,7 @@ class KemetEvaluation(Evaluation):
         return [
             g.points[side] / g.goal,
             g.temporary(side) / g.goal,
+            1.0 if g.temple.count(side) >= TEMPLES_FOR_A_POINT else 0.0,
             sum(levels) / (LEVELS * COLOURS),
             saturated(tiles, HALF_TILES),
             saturated(g.prayer[side], HALF_PRAYER),
@@ -68,13 +75,21 @@ class KemetEvaluation(Evaluation):
             saturated(attacks, HALF_FIGHTS),
             saturated(danger, HALF_FIGHTS),
             g.left[side] / TOKENS,
+            moves_left(g, side) / len(MOVES),
         ]
 
 
 def income(g: Kemet, seat: int) -> int:
-    """The prayer of a night, and of the temples that are held."""
+    """The prayer of a night, and of the temples that are held; the Delta wants a unit for it."""
     temples = [g.map.income[space] for space in members(g.map.temples) if g.owner[space] == seat]
-    return g.sum_of(seat, NIGHT) + sum(temples)
+    delta = WORTH_OF_A_UNIT if g.owner[g.map.delta] == seat else 0
+    return g.sum_of(seat, NIGHT) + sum(temples) - delta
+
+
+def moves_left(g: Kemet, seat: int) -> int:
+    """Today, by ordinary tokens: whoever can still move when others cannot takes what he wants."""
+    free = [space for space in MOVES if not g.covered[seat] & BIT[space]]
+    return min(len(free), g.left[seat])
 
 
 def creatures(g: Kemet, seat: int) -> list[int]:
@@ -85,7 +100,7 @@ def creatures(g: Kemet, seat: int) -> list[int]:
 def fights(g: Kemet, seat: int, power: list[int]) -> tuple[float, float, float]:
     """The strongest troop, and the enemies beside own troops that look weaker, and stronger.
 
-    By what everybody sees; walls and harbours are left aside.
+    By what everybody sees; walls and harbours are left aside. In a temple there is more to lose.
     """
     charge, hold = g.sum_of(seat, ATTACKING), g.sum_of(seat, DEFENDING)
     strongest, attacks, danger = 0.0, 0.0, 0.0
@@ -99,7 +114,7 @@ def fights(g: Kemet, seat: int, power: list[int]) -> tuple[float, float, float]:
                 if power[space] + charge > power[other] + g.sum_of(enemy, DEFENDING):
                     attacks += 1
                 if power[other] + g.sum_of(enemy, ATTACKING) > power[space] + hold:
-                    danger += 1
+                    danger += STAKE_OF_A_TEMPLE if g.map.temples & BIT[space] else 1
     return strongest, attacks, danger
 
 

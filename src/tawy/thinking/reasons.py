@@ -33,20 +33,29 @@ class Reasons:
             sums[i] += term
 
     def of(self, option: int, terms: list[str], weights: list[float]) -> dict[str, float]:
-        """For each term, weighed: its mean after *option*, less its mean after all others."""
+        """For each term, weighed: its mean after *option*, less its mean after all others.
+
+        Where games were over there was nothing to measure: the more often, the less terms count.
+        """
         here, there = [option], [other for other in self.rows if other != option]
         if option not in self.rows or not there:
             return {}
-        mine, theirs = self.means(here), self.means(there)
-        found = {term: weights[i] * (mine[i] - theirs[i]) for i, term in enumerate(terms)}
-        found[VICTORY] = self.share_won(here) - self.share_won(there)
+        found = {VICTORY: self.share_won(here) - self.share_won(there)}
+        going_on = min(self.share_open(here), self.share_open(there))
+        if going_on:
+            mine, theirs = self.means(here), self.means(there)
+            for i, term in enumerate(terms):
+                found[term] = going_on * weights[i] * (mine[i] - theirs[i])
         return {term: gain for term, gain in found.items() if abs(gain) >= 0.0005}
 
     def means(self, options: list[int]) -> list[float]:
+        """Of trials that did not end the game."""
         count = sum([self.trials[one] - self.ended[one] for one in options])
-        return [
-            sum([self.rows[one][i] for one in options]) / max(count, 1) for i in range(self.terms)
-        ]
+        return [sum([self.rows[one][i] for one in options]) / count for i in range(self.terms)]
+
+    def share_open(self, options: list[int]) -> float:
+        count = sum([self.trials[one] for one in options])
+        return 1 - sum([self.ended[one] for one in options]) / count
 
     def share_won(self, options: list[int]) -> float:
         count = sum([self.trials[one] for one in options])

@@ -143,6 +143,7 @@ kemet-panel-without = zurücklassen: { $creature }
 # what an opponent weighs, told when it is asked why; a plus in front of it is good
 kemet-term-points = Dauerhafte Siegpunkte
 kemet-term-held-points = Vorläufige Siegpunkte
+kemet-term-two-temples = Zwei Tempel, für einen Punkt am Ende des Tages
 kemet-term-pyramids = Pyramiden
 kemet-term-tiles = Machtplättchen
 kemet-term-prayer = Gebetspunkte
@@ -154,4 +155,5 @@ kemet-term-strength = Seine stärkste Truppe
 kemet-term-attacks = Schwächere Gegner nebenan
 kemet-term-danger = Außer Gefahr
 kemet-term-tempo = Aktionsmarker übrig
+kemet-term-moves = Verbleibende Bewegungsaktionen
 kemet-term-victory = Sieg

@@ -143,6 +143,7 @@ kemet-panel-without = without { $creature }
 # what an opponent weighs, told when it is asked why; a plus in front of it is good
 kemet-term-points = Permanent victory points
 kemet-term-held-points = Temporary victory points
+kemet-term-two-temples = Two temples, for a point at day's end
 kemet-term-pyramids = Pyramids
 kemet-term-tiles = Power tiles
 kemet-term-prayer = Prayer points
@@ -154,4 +155,5 @@ kemet-term-strength = Its strongest troop
 kemet-term-attacks = Weaker enemies beside it
 kemet-term-danger = Out of danger
 kemet-term-tempo = Action tokens left
+kemet-term-moves = Move actions left
 kemet-term-victory = Victory

@@ -143,6 +143,7 @@ kemet-panel-without = sin { $creature }
 # what an opponent weighs, told when it is asked why; a plus in front of it is good
 kemet-term-points = PV permanentes
 kemet-term-held-points = PV temporales
+kemet-term-two-temples = Dos templos, para un punto al final del día
 kemet-term-pyramids = Pirámides
 kemet-term-tiles = Fichas de poder
 kemet-term-prayer = Puntos de oración
@@ -154,4 +155,5 @@ kemet-term-strength = Su tropa más fuerte
 kemet-term-attacks = Enemigos más débiles al lado
 kemet-term-danger = Fuera de peligro
 kemet-term-tempo = Fichas de acción restantes
+kemet-term-moves = Acciones de mover restantes
 kemet-term-victory = Victoria

@@ -143,6 +143,7 @@ kemet-panel-without = senza { $creature }
 # what an opponent weighs, told when it is asked why; a plus in front of it is good
 kemet-term-points = Punti vittoria permanenti
 kemet-term-held-points = Punti vittoria temporanei
+kemet-term-two-temples = Due templi, per un punto a fine giorno
 kemet-term-pyramids = Piramidi
 kemet-term-tiles = Tessere potere
 kemet-term-prayer = Punti preghiera
@@ -154,4 +155,5 @@ kemet-term-strength = La sua truppa più forte
 kemet-term-attacks = Nemici più deboli accanto
 kemet-term-danger = Fuori pericolo
 kemet-term-tempo = Segnalini azione rimasti
+kemet-term-moves = Azioni di movimento rimaste
 kemet-term-victory = Vittoria

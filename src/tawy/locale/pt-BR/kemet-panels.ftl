@@ -143,6 +143,7 @@ kemet-panel-without = sem { $creature }
 # what an opponent weighs, told when it is asked why; a plus in front of it is good
 kemet-term-points = Pontos de vitória permanentes
 kemet-term-held-points = Pontos de vitória temporários
+kemet-term-two-temples = Dois templos, para um ponto ao fim do dia
 kemet-term-pyramids = Pirâmides
 kemet-term-tiles = Peças de poder
 kemet-term-prayer = Pontos de oração
@@ -154,4 +155,5 @@ kemet-term-strength = Sua tropa mais forte
 kemet-term-attacks = Inimigos mais fracos ao lado
 kemet-term-danger = Fora de perigo
 kemet-term-tempo = Fichas de ação restantes
+kemet-term-moves = Ações de mover restantes
 kemet-term-victory = Vitória

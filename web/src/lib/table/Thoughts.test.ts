@@ -35,6 +35,7 @@ test("the three that differ most count, either way, and noise does not", () => {
     { term: "prayer", points: -15 },
     { term: "tempo", points: 3 },
   ]);
+  expect(weightiest({ ...TERMS, victory: 0.01 })[0]?.term).toBe("victory");
   expect(weightiest({ units: 0.004, tiles: -0.004 })).toEqual([]);
   expect(greatest([weightiest(TERMS), weightiest({ tiles: -0.4 }), []])).toBe(40);
   expect(greatest([])).toBe(1);

@@ -1,5 +1,6 @@
 // What counted most in a choice of an opponent, in numbers that can be read.
 const SHOWN = 3;
+const VICTORY = "victory";
 const POINTS = 100; // terms are around 1: whole numbers say the same, and less than one says nothing
 
 export interface Weighed {
@@ -8,13 +9,17 @@ export interface Weighed {
   readonly points: number;
 }
 
-/** The terms with the greatest differences, the greatest first. */
+/** The terms with the greatest differences, the greatest first; before all others, victory. */
 export function weightiest(terms: Readonly<Record<string, number>>): Weighed[] {
   return Object.entries(terms)
     .map(([term, gain]) => ({ term, points: Math.round(gain * POINTS) }))
     .filter(({ points }) => points)
-    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .sort((a, b) => weight(b) - weight(a))
     .slice(0, SHOWN);
+}
+
+function weight({ term, points }: Weighed): number {
+  return term === VICTORY ? Infinity : Math.abs(points);
 }
 
 /** The greatest difference of several choices: their bars are drawn to one scale. */
