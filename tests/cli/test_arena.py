@@ -106,7 +106,7 @@ def test_verdicts_that_are_none_are_named(tawy, tmp_path: Path) -> None:
 def test_weights_are_found_the_same_by_seed(tawy, tmp_path: Path) -> None:
     found = []
     for name in ("one", "two"):
-        small = ("--generations", "1", "--games", "1", "--matches", "1", "--plans", "6")
+        small = ("--generations", "1", "--games", "4", "--matches", "1", "--plans", "6")
         done = tawy("arena", "tune", "ankh", *small, "--jobs", "1", "--out", tmp_path / name)
         assert done.code == 0, done.err
         found.append(json.loads((tmp_path / name / "weights.json").read_text()))
