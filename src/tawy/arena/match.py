@@ -30,8 +30,13 @@ class Job:
     share: int = 1  # budgets are divided by it
 
     def players(self) -> list[str]:
-        """By seat; with a part of its budget a bot is another one."""
-        return [bot if self.share == 1 else f"{bot} / {self.share}" for bot in self.bots]
+        """By seat."""
+        return [player(bot, self.share) for bot in self.bots]
+
+
+def player(bot: str, share: int) -> str:
+    """What it is called in tables: with a part of its budget a bot is another one."""
+    return bot if share == 1 else f"{bot} / {share}"
 
 
 @dataclass

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from tawy.arena.match import Job, Result, scores
+from tawy.arena.match import Job, Result, player, scores
 from tawy.arena.sequential import Sequential, interval
 
 EQUAL: Final = 0.50
@@ -77,8 +77,7 @@ class Duel(Series):
         return plain(f"{self.game}-{self.upper}-{self.lower}-{self.share}")
 
     def title(self) -> str:
-        budget = "" if self.share == 1 else f", 1/{self.share} of the budget"
-        return f"{self.upper} over {self.lower}{budget}"
+        return f"{player(self.upper, self.share)} over {player(self.lower, self.share)}"
 
     def jobs(self) -> Iterator[Job]:
         for number in range(self.most):
@@ -139,7 +138,8 @@ class Alone(Series):
         return plain(f"{self.game}-{self.one}-among-{self.others}-{self.share}")
 
     def title(self) -> str:
-        return f"{self.one} among {self.seats - 1} of {self.others}, 1/{self.share} of the budget"
+        one, others = player(self.one, self.share), player(self.others, self.share)
+        return f"{one} among {self.seats - 1} {others}"
 
     def jobs(self) -> Iterator[Job]:
         for number in range(self.most):

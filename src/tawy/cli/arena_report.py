@@ -27,7 +27,7 @@ svg text{fill:var(--ink);font:13px system-ui,sans-serif}.tick{fill:var(--ink2)}
 .fill{fill:var(--accent)}.curve{fill:none;stroke-width:3;stroke:var(--accent)}
 .c1{stroke:var(--warn);stroke-dasharray:7 4}svg .t0{fill:var(--accent)}svg .t1{fill:var(--warn)}
 .wide{overflow-x:auto}table{border-collapse:collapse;margin:.75rem 0;font-size:.9rem}
-th,td{border:1px solid var(--line);padding:.25rem .6rem;text-align:right}
+th,td{border:1px solid var(--line);padding:.25rem .6rem;text-align:right;white-space:pre}
 th:first-child,td:first-child{text-align:left}th{background:var(--sunk)}
 details{margin:.5rem 0}summary{cursor:pointer}.note{color:var(--ink2)}
 """
@@ -119,11 +119,14 @@ def matrix(results: list[Result]) -> str:
         row = [one]
         for other in bots:
             r = found.get((one, other))
-            row.append(f"{r.share:.2f} ({r.low:.2f} to {r.high:.2f}), {r.games}" if r else "")
+            row.append(f"{r.share:.2f}\n{r.low:.2f} to {r.high:.2f}\n{r.games}" if r else "")
         cells.append(row)
     rows = sorted([(r.word, r.share, r.low, r.high) for r in found.values()], key=lambda r: -r[1])
     rows = [row for row in rows if row[1] >= 0.5]
-    note = "How often the bot of the row came before that of the column; a tie is half."
+    note = (
+        "How often the bot of the row came before that of the column, with the 95 % interval and "
+        "the games; a tie is half."
+    )
     chart = charts.intervals("Wins", rows, 0.0, 1.0, "share", 0.5)
     return section("Win matrix", note, chart, grid(["", *bots], cells))
 

@@ -12,9 +12,9 @@ from math import ceil, floor, log10
 
 from tawy.arena.table import Row
 
-WIDE, LABEL, LINE, PAD = 720, 190, 22, 28
+WIDE, LABEL, LINE, PAD = 720, 224, 22, 28
 DEEP, LEFT = 300, 46
-LONGEST = 26  # letters of a label
+LONGEST = 30  # letters of a label
 
 
 def svg(height: int, title: str, parts: list[str]) -> str:
@@ -79,7 +79,7 @@ def intervals(
         parts.append(text(LABEL - 8, y + 4, short(word), "label", "end"))
         parts.append(line(at(least), y, at(most), y, "bar"))
         parts.append(f'<circle cx="{at(value):.1f}" cy="{y:.1f}" r="4.5" class="dot"/>')
-        parts.append(text(WIDE - 52, y + 4, f"{value:.3g}", "value"))
+        parts.append(text(WIDE - 52, y + 4, f"{round(value, 3):.3g}", "value"))
     parts.append(text(LABEL + wide / 2, bottom + 34, axis, "axis", "middle"))
     return svg(height, title, parts)
 
