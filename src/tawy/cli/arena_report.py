@@ -31,7 +31,10 @@ th,td{border:1px solid var(--line);padding:.25rem .6rem;text-align:right;white-s
 th:first-child,td:first-child{text-align:left}th{background:var(--sunk)}
 details{margin:.5rem 0}summary{cursor:pointer}.note{color:var(--ink2)}
 """
-FAIR = "The dashed line is what everybody would win if all were alike. Bars are 95 % intervals."
+FAIR = (
+    "Bars are 95 % intervals. What everybody would win if all were alike stands in the table; "
+    "where it is the same for all it is the dashed line."
+)
 BEST_FIRST = "Whoever is furthest above it comes first."
 
 
