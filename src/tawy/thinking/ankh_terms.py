@@ -105,10 +105,10 @@ def powers(g: Ankh, side: int) -> float:
 
 
 def has_use(g: Ankh, side: int, power: int) -> bool:
-    counts = [(g.owned[side] & stones).bit_count() for stones in g.stones]
+    owned = g.owned[side]
     if power == RESPLENDENT:
-        return max(counts) >= NEARLY_RESPLENDENT
-    return power not in STONE_OF or counts[STONE_OF[power]] > 0
+        return max([(owned & stones).bit_count() for stones in g.stones]) >= NEARLY_RESPLENDENT
+    return power not in STONE_OF or owned & g.stones[STONE_OF[power]] != 0
 
 
 def guardians(g: Ankh, side: int) -> float:
