@@ -39,6 +39,7 @@ PEERS = {
 }  # fmt: skip
 COLUMNS = "engine game players build decisions/s to-Catanatron games/s us/turn copies/s"
 WORDS = ("engine", "game", "build")
+WIDE = 130
 
 
 def main() -> int:
@@ -104,7 +105,8 @@ def measure(compiled: bool, rounds: int, seconds: float) -> Measured:
 
 
 def report(rows: list[dict[str, Any]], how: str) -> None:
-    console = Console()
+    # A terminal has its width; a file gets lines that are not cut.
+    console = Console(width=None if sys.stdout.isatty() else WIDE)
     console.print(f"Python {sys.version.split()[0]}, {machine()}, {how}")
     console.print(", ".join(f"{name} {version(name)}" for name in PEERS.values()))
     console.print(table_of(rows))
