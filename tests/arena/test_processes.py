@@ -60,12 +60,14 @@ def fall_dead(job: Job) -> None:
 def test_what_a_worker_refuses_is_refused_here() -> None:
     with pytest.raises(BadInput, match="no 'bob'"):
         list(Processes(1).run([Job("one", "ankh", ["bob", "random"], "1")]))
+    assert not worker.multiprocessing.active_children()
 
 
 def test_what_breaks_in_a_worker_is_told_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tawy.arena.executor.play", stumble)
     with pytest.raises(RuntimeError, match="ZeroDivisionError"):
         list(Processes(1).run([Job("one", "ankh", ["random", "random"], "1")]))
+    assert not worker.multiprocessing.active_children()
 
 
 def stumble(job: Job) -> float:

@@ -1,6 +1,7 @@
 """Runs of the arena: the same results whoever is done first, and none played twice."""
 
-from collections.abc import Iterable, Iterator
+import json
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from tawy.arena.run import in_order, run_series
 from tawy.arena.sequential import Sequential, interval
 from tawy.arena.series import Alone, Margin, Match, Rung, Verdict
 from tawy.bots.bot import never
+from tawy.bots.levels import LEVELS
+from tawy.bots.minds import read_weights
 from tawy.games import ANKH
 from tawy.kernel.options import BadInput
 from tawy.records.record import read, replay
@@ -156,5 +159,66 @@ def test_a_series_stops_when_enough_was_seen(tmp_path: Path) -> None:
     results = Results(tmp_path)
     run_series(series, results, Backwards(), never, lambda verdict: told.append(verdict.games))
     assert told == [1, 2]
-    assert list(results.found) == ["match-0000", "match-0001"]
+    assert [result.job.name for result in results.counted()] == ["match-0000", "match-0001"]
     assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 2
+
+
+def ready_games(folder: Path, games: int, late: Callable[[], bool] = never) -> list[str]:
+    """Those that had to be played for a match of so many."""
+    executor = Backwards()
+    series = Match("kemet", ["random", "greedy:1"], games, 1, "test")
+    run_series(series, Results(folder), executor, late, lambda verdict: None)
+    return executor.played
+
+
+def test_what_was_finished_is_kept_whatever_is_asked_next(tmp_path: Path) -> None:
+    """In a run without time, or for fewer games, and when more are asked for again."""
+    assert len(ready_games(tmp_path, 4)) == 4
+    assert ready_games(tmp_path, 4, late=lambda: True) == []
+    assert len(Results(tmp_path).counted()) == 4, "late, and nothing was to be played"
+    assert ready_games(tmp_path, 2) == []
+    assert len(Results(tmp_path).counted()) == 2
+    assert ready_games(tmp_path, 5) == ["match-0004"]
+    assert len(Results(tmp_path).counted()) == 5
+
+
+def test_what_has_been_decided_is_not_played_on(tmp_path: Path) -> None:
+    """Results on disk are told before anything is begun."""
+    rung = Rung("kemet", "greedy:2", "random", 1, "test", 14)
+    first, again = Backwards(), Backwards()
+    verdict = run_series(rung, Results(tmp_path), first, never, lambda verdict: None)
+    assert verdict.over
+    assert run_series(rung, Results(tmp_path), again, never, lambda verdict: None) == verdict
+    assert again.played == []
+
+
+def test_other_budgets_weights_or_rules_are_other_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the same names, in the same folder."""
+    weights = tmp_path / "weights.json"
+    weights.write_text(json.dumps({"weights": read_weights("ankh")}))
+    bots = ["farmer", f"greedy:1@{weights}"]
+    before = Job("one", "ankh", bots, "1")
+    assert Job("one", "ankh", bots, "1") == before
+    weights.write_text(json.dumps({"weights": {**read_weights("ankh"), "devotion": 0.1}}))
+    assert Job("one", "ankh", bots, "1") != before
+    before = Job("one", "ankh", ["farmer", "random"], "1")
+    monkeypatch.setattr(ANKH, "version", "of tomorrow")
+    assert Job("one", "ankh", ["farmer", "random"], "1") != before
+    monkeypatch.undo()
+    monkeypatch.setitem(LEVELS[0].budgets, "ankh", 1000)
+    assert Job("one", "ankh", ["farmer", "random"], "1") != before
+
+
+def test_where_all_bots_are_alike_nobody_is_compared() -> None:
+    alike = Match("ankh", ["random", "random"], 2, 1, "1")
+    verdict = alike.verdict([result_of(["random", "random"], [1, 2])] * 2)
+    assert (verdict.share, verdict.over) == (None, True)
+    assert verdict.line() == "2 games"
+
+
+def test_a_name_of_a_folder_is_never_too_long() -> None:
+    names = {Match("ankh", [f"program:{'x' * 300} {n}"] * 2, 1, 1, "1").name() for n in range(2)}
+    assert len(names) == 2
+    assert max(map(len, names)) < 200

@@ -1,5 +1,6 @@
 """The bots: what they answer is legal, seeded, fair, and better than luck."""
 
+import json
 import random
 from collections.abc import Iterator
 from functools import partial
@@ -17,6 +18,7 @@ from tawy.kernel.game import Game
 from tawy.kernel.options import BadInput
 from tawy.kernel.rng import Stream
 from tawy.proof.contract import redealt
+from tawy.records import position
 
 GAMES: list[Game[Any]] = [ANKH, KEMET]
 BOTS = ["random", "greedy:3", "search:3"]
@@ -84,14 +86,25 @@ def test_a_bot_stops_when_it_is_told_to() -> None:
             assert choice.option in game.engine.legal(g, seat)
 
 
-def test_a_bot_sees_only_plain_data() -> None:
+def empty(told: Any) -> None:
+    """Take all out of it, at every depth."""
+    for inner in list(told.values()) if isinstance(told, dict) else told:
+        if isinstance(inner, dict | list):
+            empty(inner)
+    told.clear()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_bot_sees_only_plain_data(game: Game[Any]) -> None:
     """What goes into `choose` is a View; nothing of it is the state that is played."""
-    g, seat = next(moments(KEMET, 1))
-    view = look(KEMET, g, seat)
-    assert isinstance(view, View)
-    before = KEMET.engine.legal(g, seat)[:]
-    view.options.clear()
-    assert KEMET.engine.legal(g, seat) == before
+    for g, seat in moments(game, 3):
+        view = look(game, g, seat)
+        assert isinstance(view, View)
+        assert json.loads(json.dumps(view.told)) == view.told
+        before = position.dump(game, g, {})
+        empty(view.told)
+        assert position.dump(game, g, {}) == before
+        assert game.engine.legal(g, seat)
 
 
 @pytest.mark.parametrize(

@@ -3,13 +3,18 @@
 import errno
 import json
 import os
+from importlib.resources import files
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from tawy.arena.match import Job, play
+from tawy.arena.results import line_of
+from tawy.arena.tune import Kept
 from tawy.bots.minds import read_weights
 
-MATCH = ("arena", "match", "ankh", "random", "random", "--jobs", "2", "--games", "4")
+MATCH = ("arena", "match", "ankh", "random", "greedy:1", "--jobs", "2", "--games", "4")
 
 
 def lines_in(folder: Path) -> list[str]:
@@ -74,7 +79,9 @@ WRONG = {
     ("match", "ankh", "random", "random", "--hours", "nan"): "--hours: wants more than 0",
     ("balance", "kemet", "--seats", "9"): "for 2 to 5",
     ("ladder", "toy"): "known: ankh, kemet",
-    ("tune", "kemet", "--generations", "0"): "wants 1 or more",
+    ("tune", "kemet", "--generations", "0"): "--generations: wants 1 or more",
+    ("tune", "kemet", "--matches", "-1"): "--matches: wants 1 or more",
+    ("tune", "kemet", "--repeat", "nowhere.json"): "'nowhere.json' does not exist",
     ("report", "nowhere"): "there are no results",
 }
 
@@ -88,19 +95,42 @@ def test_what_cannot_be_played_is_refused_with_what_can(tawy, words, monkeypatch
     assert list(tmp_path.iterdir()) == []
 
 
-def test_results_that_are_none_are_named(tawy, tmp_path: Path) -> None:
-    (tmp_path / "games.jsonl").write_text('{"job": 3}\n')
+@pytest.fixture(scope="module")
+def line() -> str:
+    """A sound result of a game."""
+    return line_of(play(Job("one", "ankh", ["random", "random"], "1")))
+
+
+SPOILED = {
+    "job": 3, "places": None, "plies": "many", "seconds": ["long"], "had": 7, "growth": [[1, 2, 3]],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("field", SPOILED)
+def test_results_that_are_none_are_named(tawy, tmp_path: Path, line: str, field: str) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_text(line)
+    assert tawy("arena", "report", tmp_path).code == 0
+    path.write_text(line + json.dumps({**json.loads(line), field: SPOILED[field]}) + "\n")
     done = tawy("arena", "report", tmp_path)
     assert done.code == 2
-    assert "games.jsonl, line 1" in done.err
+    assert "games.jsonl, line 2" in done.err
+    assert sorted(tmp_path.iterdir()) == [path, tmp_path / "report.html"]
 
 
-def test_verdicts_that_are_none_are_named(tawy, tmp_path: Path) -> None:
-    assert tawy(*MATCH, "--out", tmp_path).code == 0
-    (tmp_path / "verdicts.json").write_text("[3]")
+@pytest.mark.parametrize("told", ["[3]", '[{"question": "?", "bounds": 3}]', "{"])
+def test_verdicts_that_are_none_are_named(tawy, tmp_path: Path, line: str, told: str) -> None:
+    (tmp_path / "games.jsonl").write_text(line)
+    (tmp_path / "verdicts.json").write_text(told)
     done = tawy("arena", "report", tmp_path)
     assert done.code == 2
     assert "verdicts.json: no verdicts of a run" in done.err
+
+
+def test_a_bot_that_failed_is_named_at_the_end(tawy, tmp_path: Path) -> None:
+    done = tawy(*MATCH[:4], "program:false", "--games", "1", "--jobs", "1", "--out", tmp_path)
+    assert done.code == 0
+    assert "a bot failed, and random went on for it: seat 2: ended by itself" in done.err
 
 
 def test_weights_are_found_the_same_by_seed(tawy, tmp_path: Path) -> None:
@@ -114,6 +144,27 @@ def test_weights_are_found_the_same_by_seed(tawy, tmp_path: Path) -> None:
     assert run["likelihood_after"] > run["likelihood_before"]
     assert set(found[0]["weights"]) == set(read_weights("ankh"))
     assert found[0] == found[1]
+    again = ("--repeat", tmp_path / "one" / "weights.json", "--out", tmp_path / "again")
+    assert tawy("arena", "tune", "ankh", *again, "--jobs", "1").code == 0
+    assert json.loads((tmp_path / "again" / "weights.json").read_text()) == found[0]
+
+
+def test_a_run_that_is_none_is_not_repeated(tawy, tmp_path: Path) -> None:
+    path = tmp_path / "weights.json"
+    path.write_text(json.dumps({"weights": read_weights("ankh")}))
+    done = tawy("arena", "tune", "ankh", "--repeat", path)
+    assert done.code == 2
+    assert "tells of no run" in done.err
+
+
+@pytest.mark.parametrize("game", ["ankh", "kemet"])
+def test_the_run_that_found_the_weights_is_kept_with_them(game: str) -> None:
+    """So that anybody can play it again."""
+    file = files("tawy.bots") / "weights" / f"{game}.json"
+    kept = msgspec.json.decode(file.read_bytes(), type=Kept)
+    won = [one["weights"] for one in kept.run if one["kept"]]
+    assert won[-1] == read_weights(game)
+    assert set(kept.began) == set(read_weights(game))
 
 
 def test_nothing_is_learned_where_nobody_won(tawy, tmp_path: Path) -> None:

@@ -29,6 +29,23 @@ def test_a_record_keeps_its_opponents(tawy, tmp_path: Path) -> None:
     assert "bot 2: farmer" in again.read_text()
 
 
+def test_a_record_starts_no_program(tawy, tmp_path: Path) -> None:
+    """Whoever sends it could have anything done by it."""
+    record, trace = tmp_path / "one.record", tmp_path / "trace"
+    lines = f"1\nsave {record}\nquit\n"
+    tawy("play", "ankh", "--terminal", "--seed", "3", "--against", "farmer", typed=lines)
+    told = record.read_text()
+    for bot in (f"program:touch {trace}", "scribe / 8"):
+        record.write_text(told.replace("bot 2: farmer", f"bot 2: {bot}"))
+        done = tawy("play", "--terminal", "--load", record, typed="1\nquit\n")
+        assert done.code == 2
+        assert "bot 2" in done.err
+        assert "--against" in done.err
+    assert not trace.exists()
+    done = tawy("play", "--terminal", "--load", record, "--against", "farmer", typed="1\nquit\n")
+    assert done.code == 0, done.err
+
+
 def test_an_opponent_that_there_is_not_is_refused(tawy) -> None:
     done = tawy("play", "ankh", "--terminal", "--against", "bob")
     assert done.code == 2

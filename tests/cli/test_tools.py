@@ -114,6 +114,14 @@ def test_a_sound_position_is_shown_and_checked(tawy, tmp_path: Path) -> None:
     assert "amber: bid 0, bid 1" in shown.out
 
 
+def test_a_position_that_is_no_text_is_refused(tawy, tmp_path: Path) -> None:
+    path = tmp_path / "position.json"
+    path.write_bytes('{"game": "é"}'.encode("latin-1"))
+    done = tawy("position", "check", path)
+    assert done.code == 2
+    assert "not a text file in UTF-8" in done.err
+
+
 @pytest.mark.parametrize(
     ("text", "told"),
     [

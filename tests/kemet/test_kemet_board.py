@@ -21,6 +21,7 @@ from tawy.kemet.board import (
     TEMPLE,
     WEST,
     Map,
+    read_map,
 )
 from tawy.kernel.options import BadInput
 from tawy.kernel.sets import BIT, members, set_of
@@ -430,3 +431,12 @@ def test_words_fit_their_numbers() -> None:
     ]  # fmt: skip
     assert [BANK.words[n] for n in (WEST, EAST, DELTA)] == ["west", "east", "delta"]
     assert len(set(NAMES)) == SPACES
+
+
+@pytest.mark.parametrize(
+    ("text", "refused"),
+    [("[]", "map: wants an object with players, "), ("{", "line 1: not JSON"), ("7", "map: wants")],
+)
+def test_what_is_no_map_at_all_is_refused(text: str, refused: str) -> None:
+    with pytest.raises(BadInput, match=refused):
+        read_map(text)

@@ -61,6 +61,9 @@ class Processes:
                         if deaths[job.name] >= MOST_DEATHS:
                             raise Lost(job.name) from None
                         again.append(job)
+                    except BaseException:  # refused or broken: it is in neither list any more
+                        worker.end()
+                        raise
                     else:
                         idle.append(worker)
                         yield result

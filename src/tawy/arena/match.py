@@ -11,7 +11,7 @@ from tawy.arena.stories import STORIES
 from tawy.arena.watch import Watch
 from tawy.bots.bot import luck_of
 from tawy.bots.knowledge import look
-from tawy.bots.levels import bot_called
+from tawy.bots.levels import bot_called, made_of
 from tawy.kernel.game import game_called
 from tawy.kernel.options import BadInput, one_of
 from tawy.kernel.rng import Stream, stretch
@@ -28,6 +28,10 @@ class Job:
     bots: list[str]  # by seat
     seed: str  # of the game: set-up and chance
     share: int = 1  # budgets are divided by it
+    made_of: str = ""  # what plays, by rules, budgets and weights: others play another game
+
+    def __post_init__(self) -> None:
+        self.made_of = self.made_of or made_of(self.game, self.bots)
 
     def players(self) -> list[str]:
         """By seat."""
@@ -84,18 +88,20 @@ def play(job: Job) -> Result:
     watch = Watch(len(bots))
     growth: list[list[int]] = []
     g = match.state
-    while g.ending < 0:
-        seat = game.engine.owing(g)[0]
-        while len(growth) <= story.time(g):
-            growth.append([story.points(g, s) for s in range(g.seats)])
-        start = time.process_time()
-        choice = bots[seat].choose(look(game, g, seat))
-        watch.note(g.turn, seat, time.process_time() - start)
-        match.apply(seat, choice.option)
-        g = match.state
+    try:
+        while g.ending < 0:
+            seat = game.engine.owing(g)[0]
+            while len(growth) <= story.time(g):
+                growth.append([story.points(g, s) for s in range(g.seats)])
+            start = time.process_time()
+            choice = bots[seat].choose(look(game, g, seat))
+            watch.note(g.turn, seat, time.process_time() - start)
+            match.apply(seat, choice.option)
+            g = match.state
+    finally:
+        for bot in bots:
+            bot.leave()
     growth.append([story.points(g, s) for s in range(g.seats)])
-    for bot in bots:
-        bot.leave()
     faults = [f"seat {seat + 1}: {bot.fault}" for seat, bot in enumerate(bots) if bot.fault]
     return Result(
         job, settings, game.endings[g.ending], g.places, len(match.log.plies), growth,

@@ -10,42 +10,53 @@ import os
 from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
 
-from tawy.arena.match import Job, Result
+import msgspec
+
+from tawy.arena.match import Job, Result, check_game
 from tawy.arena.series import Verdict
 from tawy.kernel.options import BadInput
 
 LINES = "games.jsonl"
+SPARE = "spare.jsonl"  # finished, and not needed: there, should more be asked for
 RECORDS = "records"
 VERDICTS = "verdicts.json"
 
 
 class Results:
-    """A folder with the games of one run, by name of their job."""
+    """A folder with the games of one run, by name of their job. It is made by the first of them."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.found: dict[str, Result] = {}
-        (folder / RECORDS).mkdir(parents=True, exist_ok=True)
-        if self.path().exists():
-            self.read_lines()
+        whole = self.read_lines(LINES)
+        needed = set(self.found)
+        whole = self.read_lines(SPARE) and whole
+        self.spare = set(self.found) - needed
+        if not whole:
+            self.rewrite()
 
-    def path(self) -> Path:
-        return self.folder / LINES
+    def path(self, name: str = LINES) -> Path:
+        return self.folder / name
 
-    def read_lines(self) -> None:
-        """All whole lines; one that was cut off is played again."""
-        lines = self.path().read_text(encoding="utf-8").split("\n")
+    def read_lines(self, name: str) -> bool:
+        """All whole lines, and whether these were all: one that was cut off is played again."""
+        path = self.path(name)
+        if not path.exists():
+            return True
+        lines = path.read_text(encoding="utf-8").split("\n")
         for number, line in enumerate(lines[:-1]):
             try:
-                result = result_of(json.loads(line))
-            except (ValueError, TypeError, KeyError) as error:
-                place = f"{self.path()}, line {number + 1}"
+                result = result_of(line)
+            except (ValueError, msgspec.MsgspecError, BadInput) as error:
+                place = f"{path}, line {number + 1}"
                 raise BadInput(place, f"no result of a game: {error}") from None
             self.found[result.job.name] = result
-        if lines[-1]:
-            self.rewrite()
+        return not lines[-1]
+
+    def counted(self) -> list[Result]:
+        """Those that the run is about."""
+        return [result for name, result in self.found.items() if name not in self.spare]
 
     def record_of(self, job: Job) -> Path:
         return self.folder / RECORDS / f"{job.name}.tawy"
@@ -55,12 +66,15 @@ class Results:
         result = self.found.get(job.name)
         if result is not None and result.job != job:
             raise BadInput(
-                f"{self.path()}", f"game {job.name} was played otherwise: take a new folder"
+                f"{self.path()}",
+                f"game {job.name} was played otherwise, by other bots, budgets, weights or rules: "
+                "take a new folder",
             )
         return result
 
     def add(self, result: Result) -> None:
         """On disk before anybody counts on it."""
+        self.record_of(result.job).parent.mkdir(parents=True, exist_ok=True)
         self.record_of(result.job).write_text(result.record, encoding="utf-8")
         with self.path().open("a", encoding="utf-8") as file:
             file.write(line_of(result))
@@ -70,22 +84,37 @@ class Results:
         self.found[result.job.name] = result
 
     def settle(self, jobs: Iterable[Job]) -> None:
-        """The lines in the order of the jobs, whatever order they came in; others are left out."""
-        self.found = {job.name: self.found[job.name] for job in jobs}
-        self.rewrite()
+        """The lines in the order of the jobs, whatever order they came in; others are put aside."""
+        ordered = {job.name: self.found[job.name] for job in jobs}
+        self.spare = set(self.found) - set(ordered)
+        self.found = {**ordered, **self.found}
+        if self.found:
+            self.rewrite()
 
     def rewrite(self) -> None:
-        fresh = self.path().with_suffix(".new")
-        fresh.write_text("".join(map(line_of, self.found.values())), encoding="utf-8")
-        fresh.replace(self.path())
+        if self.spare or self.path(SPARE).exists():  # first, so that nothing is ever in neither
+            write_lines(self.path(SPARE), [self.found[name] for name in sorted(self.spare)])
+        write_lines(self.path(), self.counted())
+
+
+def write_lines(path: Path, results: list[Result]) -> None:
+    fresh = path.with_suffix(".new")
+    fresh.write_text("".join(map(line_of, results)), encoding="utf-8")
+    fresh.replace(path)
 
 
 def line_of(result: Result) -> str:
     return json.dumps(result.told()) + "\n"
 
 
-def result_of(told: dict[str, Any]) -> Result:
-    return Result(**{**told, "job": Job(**told["job"])})
+def result_of(line: str) -> Result:
+    result = msgspec.json.decode(line, type=Result)
+    check_game(result.job.game)
+    seats = len(result.job.bots)
+    rows: list[list[int]] = [result.places, *result.growth]
+    if {seats} != {len(result.had), *map(len, rows)}:
+        raise ValueError(f"it has {seats} bots, and not as many places, scores and things had")
+    return result
 
 
 Verdicts = list[tuple[str, Verdict]]  # of each question, in words
@@ -101,7 +130,7 @@ def read_verdicts(folder: Path) -> Verdicts:
     if not path.exists():
         return []
     try:
-        told = json.loads(path.read_text(encoding="utf-8"))
-        return [(one.pop("question"), Verdict(**one)) for one in told]
-    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        told = msgspec.json.decode(path.read_bytes(), type=list[dict[str, object]])
+        return [(str(one.pop("question")), msgspec.convert(one, Verdict)) for one in told]
+    except (KeyError, msgspec.MsgspecError) as error:
         raise BadInput(str(path), f"no verdicts of a run: {error}") from None

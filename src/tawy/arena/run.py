@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 
 from tawy.arena.executor import Executor
 from tawy.arena.match import Job, Result
@@ -15,18 +16,24 @@ def in_order(
 ) -> Iterator[Result]:
     """The results in the order of their jobs: what follows never depends on who was done first.
 
-    Begins no game when it is *late*. Whoever has seen enough stops asking, and what is being
-    played then is given up.
+    What is on disk is told before anything is played. Begins no game when it is *late*. Whoever
+    has seen enough stops asking, and what is being played then is given up.
     """
-    order: list[Job] = []
-    told = 0
+    waiting, order, told = iter(jobs), list[Job](), 0
+    for job in waiting:
+        known = results.get(job)
+        if known is None:
+            waiting = chain([job], waiting)
+            break
+        yield known
 
     def to_be_played() -> Iterator[Job]:
-        for job in jobs:
-            if late():
+        for job in waiting:
+            missing = results.get(job) is None
+            if missing and late():
                 return
             order.append(job)
-            if results.get(job) is None:
+            if missing:
                 yield job
 
     for result in executor.run(to_be_played()):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
@@ -11,6 +12,8 @@ from tawy.arena.sequential import Sequential, interval
 
 EQUAL: Final = 0.50
 STRONGER: Final = 0.65
+NOTHING: Final = (0.0, 1.0)  # is known of a share
+LONGEST_NAME: Final = 120
 
 
 class Series:
@@ -36,11 +39,11 @@ class Series:
 class Verdict:
     """An estimate with its interval; whether it was enough, and whether it is what was hoped.
 
-    Where nothing was hoped for, *passed* is None.
+    Where nothing was hoped for, *passed* is None; where nobody is compared, so is the *share*.
     """
 
     games: int
-    share: float
+    share: float | None
     bounds: tuple[float, float]
     over: bool
     passed: bool | None
@@ -50,7 +53,8 @@ class Verdict:
         low, high = self.bounds
         drawn = f", nobody won {self.undecided:.0%}" if self.undecided else ""
         state = f": {self.state()}" if self.state() else ""
-        return f"{self.share:.3f} ({low:.3f} to {high:.3f}), {self.games} games{drawn}{state}"
+        share = "" if self.share is None else f"{self.share:.3f} ({low:.3f} to {high:.3f}), "
+        return f"{share}{self.games} games{drawn}{state}"
 
     def state(self) -> str:
         if not self.over:
@@ -184,18 +188,23 @@ class Match(Series):
             yield Job(f"match-{number:04}", self.game, turned, seed, self.share)
 
     def verdict(self, results: list[Result]) -> Verdict:
-        """Of the first bot, which may have several seats."""
-        count = len(results)
+        """Of the first bot, which may have several seats; if it has all, nobody is compared."""
+        count, over = len(results), len(results) >= self.most
+        if len(set(self.bots)) == 1:
+            return Verdict(count, None, NOTHING, over, None, undecided(results))
         won = sum(
             score
             for one in results
             for bot, score in zip(one.job.bots, scores(one.places), strict=True)
             if bot == self.bots[0]
         )
-        bounds, over = interval(won, count), count >= self.most
+        bounds = interval(won, count)
         return Verdict(count, won / max(count, 1), bounds, over, None, undecided(results))
 
 
 def plain(words: str) -> str:
-    """As part of the name of a file."""
-    return "".join(c if c.isalnum() or c == "-" else "_" for c in words)
+    """As part of the name of a file, which must not be too long."""
+    name = "".join(c if c.isalnum() or c == "-" else "_" for c in words)
+    if len(name) <= LONGEST_NAME:
+        return name
+    return f"{name[:LONGEST_NAME]}-{hashlib.sha256(words.encode()).hexdigest()[:8]}"

@@ -12,11 +12,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from tawy.arena.executor import Executor
 from tawy.arena.match import Job, Result, scores
 from tawy.arena.results import Results
 from tawy.arena.run import run_series
-from tawy.arena.series import Margin, Series, Verdict
+from tawy.arena.series import NOTHING, Margin, Series, Verdict, undecided
 from tawy.bots.minds import evaluation_of
 from tawy.kernel.game import game_called
 from tawy.kernel.options import BadInput
@@ -51,7 +53,7 @@ class School(Series):
 
     def verdict(self, results: list[Result]) -> Verdict:
         count = len(results)
-        return Verdict(count, 0.0, (0.0, 0.0), count >= self.most, None, 0.0)
+        return Verdict(count, None, NOTHING, count >= self.most, None, undecided(results))
 
 
 class Trial(Margin):
@@ -88,9 +90,7 @@ class Tuning:
         if not run_series(school, results, executor, late, teller(school)).over:
             return None
         evaluation = evaluation_of(self.game, weights)
-        moments = [
-            moment for one in results.found.values() for moment in self.moments(results, one)
-        ]
+        moments = [moment for one in results.counted() for moment in self.moments(results, one)]
         if not moments:
             raise BadInput("--games", f"nobody won any of {self.games}: play more to learn from")
         bounds = evaluation.lowest, evaluation.highest
@@ -102,7 +102,7 @@ class Tuning:
         )
         kept = Results(home / trial.name())
         verdict = run_series(trial, kept, executor, late, teller(trial))
-        if not verdict.over:
+        if not verdict.over or verdict.share is None:
             return None
         return {
             "generation": number, "games": self.games, "moments": len(moments),
@@ -127,6 +127,25 @@ class Tuning:
                 if sum(by_side):  # else it is won by a side that had to leave
                     yield Moment(evaluation.measure(g), [w / sum(by_side) for w in by_side])
             say(play, sentence.words, sentence.place)
+
+
+@dataclass
+class Kept:
+    """What a file of weights tells of the run that has found them."""
+
+    seed: str
+    plans: int
+    games: int
+    matches: int
+    began: dict[str, float]
+    run: list[dict[str, object]]  # by generation
+
+
+def read_run(path: Path) -> Kept:
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Kept)
+    except msgspec.MsgspecError as error:
+        raise BadInput(str(path), f"tells of no run of `tawy arena tune`: {error}") from None
 
 
 def write_weights(

@@ -35,5 +35,8 @@ class Bot:
         """Answer; at once when *stop* says so, with the best that was found till then."""
         raise NotImplementedError
 
+    def forget(self) -> None:
+        """What it found out before: this step does not follow the last one it was asked."""
+
     def leave(self) -> None:
         """The game is over."""

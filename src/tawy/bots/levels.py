@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
 from typing import Final
 
 from tawy.bots.bot import Bot
 from tawy.bots.greedy import Greedy
 from tawy.bots.luck import Luck
-from tawy.bots.minds import weights_in
+from tawy.bots.minds import read_weights, weights_in
 from tawy.bots.program import Program
 from tawy.bots.search import Search
+from tawy.kernel.game import game_called
 from tawy.kernel.options import BadInput, one_of
 
 RANDOM: Final = "random"
@@ -49,12 +51,10 @@ def bot_called(words: str, game: str, seed: str, share: int = 1, longest: int = 
     """
     if words.startswith(f"{PROGRAM}:"):
         return Program(words.removeprefix(f"{PROGRAM}:"), seed)
-    levels = {level.word: level for level in LEVELS}
-    if words in levels:
-        level = levels[words]
-        if game not in level.budgets:
+    for level in LEVELS:
+        if level.word == words and game not in level.budgets:
             raise BadInput("bot", f"{words!r} does not play {game}, {one_of(list(level.budgets))}")
-        words = f"{level.bot}:{level.budgets[game]}"
+    words = spelled(words, game)
     known, _, file = words.partition("@")
     weights = weights_in(file) if file else None
     name, _, budget = known.partition(":")
@@ -72,6 +72,25 @@ def bot_called(words: str, game: str, seed: str, share: int = 1, longest: int = 
     if name == GREEDY:
         return Greedy(seed, rounds, weights)
     return Search(seed, rounds, longest, weights)
+
+
+def spelled(words: str, game: str) -> str:
+    """A level as the bot and budget that it is in this game; others as they are."""
+    for level in LEVELS:
+        if level.word == words and game in level.budgets:
+            return f"{level.bot}:{level.budgets[game]}"
+    return words
+
+
+def made_of(game: str, bots: list[str]) -> str:
+    """A digest of what plays: the rules, the budgets behind the names, the weights."""
+    parts = [game_called(game).version]
+    for bot in bots:
+        words = spelled(bot, game)
+        file = "" if words.startswith(f"{PROGRAM}:") else words.partition("@")[2]
+        weights = weights_in(file) if file else read_weights(game)
+        parts.append(f"{words} {sorted(weights.items())}")
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]
 
 
 def check_bot(words: str, game: str) -> None:

@@ -36,7 +36,6 @@ def read_weights(game: str) -> dict[str, float]:
     return told
 
 
-@cache
 def weights_in(file: str) -> dict[str, float]:
     """Those in a file, as `tawy arena tune` writes it."""
     try:

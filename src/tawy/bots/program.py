@@ -49,6 +49,8 @@ class Program(Bot):
         ).start()
 
     def choose(self, view: View, stop: Callable[[], bool] = never) -> Choice:
+        if len(view.options) == 1:
+            return Choice(view.options[0])
         if self.fault:
             return self.stand_in.choose(view)
         try:

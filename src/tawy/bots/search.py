@@ -67,6 +67,9 @@ class Search(Bot):
         self.keep(view, tree, option)
         return Choice(option, reasons)
 
+    def forget(self) -> None:
+        self.tree = None
+
     def keep(self, view: View, tree: Tree, option: int) -> None:
         """For the next step; in a ballot the node stays, as its tables go by draft."""
         if "open-to" not in view.told["stack"][-1]:

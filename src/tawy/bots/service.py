@@ -10,7 +10,7 @@ from typing import Any, Final
 import tawy.games  # noqa: F401  # registers the games
 from tawy.bots.bot import Bot, Choice
 from tawy.bots.knowledge import Knowledge, View
-from tawy.bots.levels import RANDOM, bot_called
+from tawy.bots.levels import RANDOM, bot_called, check_bot
 from tawy.bots.minds import evaluation_of
 from tawy.kernel.frames import SPECTATOR
 from tawy.kernel.game import game_called
@@ -23,7 +23,16 @@ LONGEST: Final = 3000  # milliseconds that an opponent thinks about an action, w
 WORLDS: Final = 60  # that a choice is explained by
 MOST_MEMORY: Final = 2 << 30  # bytes
 
-_bots: OrderedDict[str, Bot] = OrderedDict()
+
+@dataclass
+class Remembered:
+    """A bot, and the step of its game that it thought about last."""
+
+    bot: Bot
+    step: int = -1
+
+
+_bots: OrderedDict[str, Remembered] = OrderedDict()
 
 
 @dataclass
@@ -35,6 +44,7 @@ class Think:
     seed: str
     game: str
     told: dict[str, Any]
+    step: int  # of the game, counted from its beginning
 
 
 @dataclass
@@ -54,13 +64,16 @@ def answer(request: Think | Explain) -> Choice:
 
 
 def think(request: Think) -> Choice:
-    bot = _bots.pop(request.key, None)
-    if bot is None:
-        bot = bot_called(request.bot, request.game, request.seed, longest=LONGEST)
-    _bots[request.key] = bot
+    known = _bots.pop(request.key, None)
+    if known is None:
+        known = Remembered(bot_called(request.bot, request.game, request.seed, longest=LONGEST))
+    _bots[request.key] = known
     if len(_bots) > BOTS_KEPT:
         _bots.popitem(last=False)
-    return bot.choose(View(game_called(request.game), request.told))
+    if request.step != known.step + 1:  # another process may have thought for it meanwhile
+        known.bot.forget()
+    known.step = request.step
+    return known.bot.choose(View(game_called(request.game), request.told))
 
 
 def explain(request: Explain) -> dict[str, float]:
@@ -101,4 +114,4 @@ def check_level(game: str, bot: str) -> None:
             evaluation_of(game)
         except BadInput:
             raise BadInput("seats", f"{game} has no opponent but {RANDOM!r}") from None
-    bot_called(bot, game, "")
+    check_bot(bot, game)

@@ -20,9 +20,9 @@ from tawy.arena.match import Result, check_game
 from tawy.arena.results import VERDICTS, Results, Verdicts, read_verdicts, told_verdicts
 from tawy.arena.run import run_series
 from tawy.arena.series import Match, Series, Verdict
-from tawy.arena.tune import WEIGHTS, Tuning, write_weights
+from tawy.arena.tune import WEIGHTS, Tuning, read_run, write_weights
 from tawy.bots.levels import check_bot
-from tawy.bots.minds import read_weights
+from tawy.bots.minds import evaluation_of, read_weights
 from tawy.cli.files import blame, write_whole
 from tawy.kernel.game import game_called
 from tawy.kernel.options import BadInput
@@ -65,7 +65,7 @@ def match(
     hours: float | None, out: Path | None,
 ) -> None:  # fmt: skip
     """Let BOTS play GAME, each in every seat in turn."""
-    check(game, list(bots), len(bots), games, share, jobs, hours)
+    check(game, list(bots), len(bots), {"--games": games, "--share": share}, jobs, hours)
     series = Match(game, list(bots), games, share, seed)
     run(f"{game}: {series.title()}", [series], out or folder_of(game, "match", seed), jobs, hours)
 
@@ -78,7 +78,7 @@ def match(
 @OUT
 def ladder(game: str, seed: str, jobs: int, hours: float | None, out: Path | None) -> None:
     """Ask whether each level of GAME is stronger than the one below it."""
-    check(game, [], 2, 1, 1, jobs, hours)
+    check(game, [], 2, {}, jobs, hours)
     where = out or folder_of(game, "ladder", seed)
     verdicts = run(f"{game}: the ladder", ladder_of(game, seed), where, jobs, hours)
     failed = [title for title, verdict in verdicts if verdict.over and not verdict.passed]
@@ -101,7 +101,7 @@ def balance(
     hours: float | None, out: Path | None,
 ) -> None:  # fmt: skip
     """Let one BOT play all seats of GAME: what do seats, gods, powers and tiles win?"""
-    check(game, [bot], seats, games, share, jobs, hours)
+    check(game, [bot], seats, {"--games": games, "--share": share}, jobs, hours)
     series = Match(game, [bot] * seats, games, share, seed)
     where = out or folder_of(game, "balance", seed)
     run(f"{game}: {seats} of {bot}", [series], where, jobs, hours)
@@ -113,18 +113,31 @@ def balance(
 @click.option("--games", default=300, show_default=True, help="Of each, to learn from.")
 @click.option("--matches", default=100, show_default=True, help="Of each, against the one before.")
 @click.option("--plans", default=48, show_default=True, help="Of the greedy bot that plays.")
+@click.option(
+    "--repeat",
+    type=click.Path(path_type=Path, dir_okay=False, exists=True),
+    help="Play the run again that has found the weights in this file: its numbers count.",
+)
 @SEED
 @JOBS
 @HOURS
 @OUT
 def tune(
-    game: str, generations: int, games: int, matches: int, plans: int, seed: str, jobs: int,
-    hours: float | None, out: Path | None,
+    game: str, generations: int, games: int, matches: int, plans: int, seed: str,
+    repeat: Path | None, jobs: int, hours: float | None, out: Path | None,
 ) -> None:  # fmt: skip
     """Find weights of GAME's terms by self-play, generation by generation."""
-    check(game, [f"greedy:{plans}"], 2, min(generations, games, matches), 1, jobs, hours)
+    check_game(game)
+    began = read_weights(game)
+    if repeat is not None:
+        before = read_run(repeat)
+        seed, plans, games, matches = before.seed, before.plans, before.games, before.matches
+        began, generations = before.began, len(before.run)
+    counts = {"--generations": generations, "--games": games, "--matches": matches}
+    check(game, [f"greedy:{plans}"], 2, counts, jobs, hours)
+    evaluation_of(game, began)  # refuses other terms than the game has
     tuning = Tuning(game, plans, games, matches, seed, out or folder_of(game, "tune", seed))
-    weights, told = read_weights(game), list[dict[str, object]]()
+    weights, told = began, list[dict[str, object]]()
     late = deadline(hours)
     with keeping(tuning.out), bar() as progress:
         for number in range(generations):
@@ -137,7 +150,10 @@ def tune(
             if not found["kept"]:
                 break
             weights = found["weights"]
-        more = {"seed": seed, "plans": plans, "began": read_weights(game), "run": told}
+        more = {
+            "seed": seed, "plans": plans, "games": games, "matches": matches,
+            "began": began, "run": told,
+        }  # fmt: skip
         path = write_weights(tuning.out / WEIGHTS, weights, more)
     for one in told:
         kept = "kept" if one["kept"] else "not kept"
@@ -153,7 +169,7 @@ def report(folder: Path) -> None:
         results = [
             result
             for path in sorted(folder.rglob("games.jsonl"))
-            for result in Results(path.parent).found.values()
+            for result in Results(path.parent).counted()
         ]
         verdicts = read_verdicts(folder)
     if not results:
@@ -173,11 +189,11 @@ def report(folder: Path) -> None:
 
 
 def check(
-    game: str, bots: list[str], seats: int, games: int, share: int, jobs: int, hours: float | None
+    game: str, bots: list[str], seats: int, counts: dict[str, int], jobs: int, hours: float | None
 ) -> None:
     """Refuse at once what would be refused, or go wrong, in the middle of it."""
     check_game(game)
-    for name, number in (("--games", games), ("--share", share), ("--jobs", jobs)):
+    for name, number in [*counts.items(), ("--jobs", jobs)]:
         if number < 1:
             raise BadInput(name, f"wants 1 or more, not {number}")
     if hours is not None and not hours > 0:
@@ -221,7 +237,7 @@ def run(title: str, series: list[Series], out: Path, jobs: int, hours: float | N
             kept = Results(out / one.name())
             verdict = run_series(one, kept, Processes(jobs), late, teller(progress, one))
             verdicts.append((one.title(), verdict))
-            results += kept.found.values()
+            results += kept.counted()
             said = f"{one.title()}: {verdict.line()}"
             progress.console.print(said, highlight=False, soft_wrap=True)
     if results:
@@ -230,6 +246,8 @@ def run(title: str, series: list[Series], out: Path, jobs: int, hours: float | N
         write_whole(out / VERDICTS, told_verdicts(verdicts))
         write_whole(out / REPORT, page(title, verdicts, results))
         click.echo(f"{len(results)} games, {core_hours(results):.2f} core-hours: {out / REPORT}")
+        for fault in sorted({fault for one in results for fault in one.faults}):
+            click.echo(f"a bot failed, and random went on for it: {fault}", err=True)
     return verdicts
 
 
@@ -245,7 +263,8 @@ def teller(progress: Progress, series: Series) -> Callable[[Verdict], None]:
     task = progress.add_task(series.title(), total=series.most)
 
     def tell(verdict: Verdict) -> None:
-        said = f"{series.title()} {verdict.share:.2f}" if verdict.games else series.title()
+        share = "" if not verdict.games or verdict.share is None else f" {verdict.share:.2f}"
+        said = f"{series.title()}{share}"
         progress.update(task, completed=verdict.games, description=said)
 
     return tell

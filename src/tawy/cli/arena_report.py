@@ -9,6 +9,7 @@ from tawy.arena import table
 from tawy.arena.match import Result
 from tawy.arena.ratings import rate, who_met
 from tawy.arena.results import Verdicts
+from tawy.arena.series import Verdict
 from tawy.arena.stories import STORIES
 from tawy.kernel.game import game_called
 from tawy.pictures import charts
@@ -43,7 +44,8 @@ def page(title: str, verdicts: Verdicts, results: list[Result]) -> str:
     tokens = (files("tawy.pictures") / "tokens.css").read_text(encoding="utf-8")
     game = results[0].job.game
     parts = [f"<h1>{escape(title)}</h1>", summary(results)]
-    parts += [questions(verdicts)] if verdicts else []
+    asked = [(title, v, v.share) for title, v in verdicts if v.share is not None]
+    parts += [questions(asked)] if asked else []
     parts += [strength(results), matrix(results), times(results)]
     parts += [things(results, Words("en", game_called(game))), shape(results, game)]
     head = (
@@ -82,12 +84,12 @@ def summary(results: list[Result]) -> str:
     return f"<p>{escape(said)}</p>"
 
 
-def questions(verdicts: Verdicts) -> str:
-    rows = [(title, v.share, *v.bounds) for title, v in verdicts if v.games]
+def questions(asked: list[tuple[str, Verdict, float]]) -> str:
+    rows = [(title, share, *v.bounds) for title, v, share in asked if v.games]
     cells = [
-        [title, str(v.games), f"{v.share:.3f}", f"{v.bounds[0]:.3f} to {v.bounds[1]:.3f}",
+        [title, str(v.games), f"{share:.3f}", f"{v.bounds[0]:.3f} to {v.bounds[1]:.3f}",
          f"{v.undecided:.1%}", v.state()]
-        for title, v in verdicts
+        for title, v, share in asked
     ]  # fmt: skip
     heads = ["question", "games", "share", "95 % interval", "without winner", "result"]
     chart = charts.intervals("Questions", rows, 0.0, 1.0, "share of the first bot", None)

@@ -56,7 +56,7 @@ def read_position(path: Path) -> dict[str, object]:
             data = json.loads(path.read_text(encoding=UTF8), object_pairs_hook=once_each)
         except json.JSONDecodeError as error:
             raise BadInput(f"line {error.lineno}", f"not JSON: {error.msg}") from None
-        except BadInput:
+        except (BadInput, UnicodeDecodeError):
             raise
         except ValueError:  # a number of thousands of digits
             raise BadInput("", "a number in it is too long") from None

@@ -12,13 +12,13 @@ from rich.text import Text
 
 from tawy.bots.bot import Bot, luck_of
 from tawy.bots.knowledge import look
-from tawy.bots.levels import RANDOM, bot_called
+from tawy.bots.levels import OPPONENTS, RANDOM, bot_called
 from tawy.bots.service import LONGEST, check_level
 from tawy.cli.files import blame, write_whole
 from tawy.cli.show import drawn, heading, in_columns, show_result
 from tawy.kernel.engine import IllegalOption
 from tawy.kernel.game import Game
-from tawy.kernel.options import BadInput, noun_of, verb_of
+from tawy.kernel.options import BadInput, noun_of, one_of, verb_of
 from tawy.kernel.rng import stretch
 from tawy.records.play import Header, Play
 from tawy.records.record import say, write
@@ -79,6 +79,9 @@ class Terminal:
         for seat in range(self.play.state.seats):
             if seat not in self.people:
                 level = against or header.bots.get(seat, RANDOM)
+                if not against and level not in OPPONENTS:  # a file may name any program to start
+                    reason = f"{level!r} is not taken from a record; choose with --against"
+                    raise BadInput(f"bot {seat + 1}", f"{reason}: {one_of(OPPONENTS)}")
                 check_level(self.game.name, level)
                 seed = luck_of(header.key, seat)
                 bots[seat] = bot_called(level, self.game.name, seed, longest=LONGEST)

@@ -233,11 +233,21 @@ class Map:
         return far
 
 
+def read_map(text: str) -> dict[str, object]:
+    try:
+        told = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BadInput(f"line {error.lineno}", f"not JSON: {error.msg}") from None
+    if not isinstance(told, dict):
+        raise BadInput("map", f"wants an object with {', '.join(FIELDS)}")
+    return told
+
+
 def load(players: int) -> Map:
     """The map of the house for a number of players."""
     source = files("tawy.kemet") / "maps" / f"{players}.json"
     try:
-        found = Map(json.loads(source.read_text(encoding="utf-8")))
+        found = Map(read_map(source.read_text(encoding="utf-8")))
         if found.players != players:
             raise BadInput("players", f"{found.players}, not {players}")
     except BadInput as bad:

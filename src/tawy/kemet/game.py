@@ -35,7 +35,7 @@ class KemetGame(Game[Kemet]):
     ply_limit = 40_000  # thirty days of five players at random stay far below
 
     def __init__(self) -> None:
-        super().__init__("kemet", "1", Engine(RULES))
+        super().__init__("kemet", "2", Engine(RULES))
         self.verbs, self.events, self.endings = VERBS, EVENTS, ENDINGS
         self.settings = SETTINGS
         self.nesting = {RULES[rule].name(): below[0] for rule, below in NESTING.items()}

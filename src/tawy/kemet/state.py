@@ -37,7 +37,7 @@ class March:
         self.space = -1  # where the group is; before its first step, where it begins
         self.units = 0  # that take the next step,
         self.creature = -1  # and the creature that goes with them
-        self.guide = -1  # the creature that took the first step: only that one adds steps
+        self.guide = -1  # the creature of all steps so far: only that one adds to them
         self.steps = 0  # by land and harbour
         self.visited = 0  # set of spaces that the group has been in
         self.gates = False  # Open Gates was played: walls count for nothing

@@ -114,12 +114,14 @@ def withdraw(g: Kemet, seat: int, space: int, to: int, why: str) -> None:
 def take_step(g: Kemet, seat: int, to: int, why: str) -> None:
     """The group of the march goes on; a creature left without units waits on its tile.
 
-    KEMET-MOVE-08, -13, KEMET-CREATURE-14.
+    KEMET-MOVE-08, -10, -13, KEMET-CREATURE-14, KEMET-Q-13.
     """
     m = g.marching()
     space, creature = m.space, g.creature_of(seat, m.space)
     if not m.visited:
         m.guide, m.visited = m.creature, BIT[space]
+    elif m.creature != m.guide:
+        m.guide = -1  # left behind; should it join again, it was met on the way
     march(g, seat, space, to, m.units, why)
     if m.creature >= 0:
         g.where[creature] = to

@@ -102,7 +102,8 @@ class Table:
         options: list[int] = told["options"]
         if header.bots[seat] != RANDOM and len(options) > 1:
             seed, key = luck_of(header.key, seat), f"{self.game} {seat}"
-            request = Think(header.bots[seat], key, seed, header.game, told)
+            step = len(self.room.entries)
+            request = Think(header.bots[seat], key, seed, header.game, told, step)
             choice = await self.thinkers.ask(request)
             if choice is not None and choice.option in options:
                 return choice.option
@@ -136,7 +137,8 @@ class Table:
             if step.plan != plan:
                 request = Explain(self.room.game.name, step.told, seat, plan)
                 because = await self.thinkers.ask(request)
-                step.terms, step.plan = because.terms if because is not None else {}, plan
+                if because is not None:
+                    step.terms, step.plan = because.terms, plan
         return [(step.choice, step.terms) for step in steps]
 
 

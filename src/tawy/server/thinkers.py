@@ -9,6 +9,7 @@ from typing import Final
 from tawy.bots.bot import Choice
 from tawy.bots.service import Explain, Think, answer, limit_myself
 from tawy.bots.worker import Died, Worker
+from tawy.kernel.options import BadInput
 
 PROCESSES: Final = max(1, (os.cpu_count() or 2) - 1)
 LIMIT: Final = 15.0  # seconds for one choice; a process that takes longer is ended
@@ -20,6 +21,9 @@ class Thinker:
     def __init__(self) -> None:
         self.worker: Worker[Think | Explain, Choice] = Worker(answer, limit_myself)
         self.last = ""
+
+    def alive(self) -> bool:
+        return self.worker.process.is_alive()
 
     def ask(self, request: Think | Explain) -> Choice:
         self.worker.send(request)
@@ -46,16 +50,17 @@ class Thinkers:
             self.busy.append(thinker)
             try:
                 choice = await asyncio.to_thread(thinker.ask, request)
-            except (Died, OSError, RuntimeError):
-                self.busy.remove(thinker)
+            except (Died, OSError, RuntimeError, BadInput):
                 await asyncio.to_thread(thinker.worker.end)
                 return None
-            self.busy.remove(thinker)
+            finally:
+                self.busy.remove(thinker)
             self.idle.append(thinker)
             return choice
 
     def taken(self, key: str) -> Thinker:
-        """The one that thought for this opponent last, if it is free."""
+        """The one that thought for this opponent last, if it is free; none that has died since."""
+        self.idle = [thinker for thinker in self.idle if thinker.alive()]
         same = [thinker for thinker in self.idle if thinker.last == key]
         thinker = same[0] if same else self.idle[-1] if self.idle else Thinker()
         if thinker in self.idle:

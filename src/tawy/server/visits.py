@@ -71,6 +71,8 @@ class Visit:
         self.seat = seat
         self.telling: asyncio.Task[None] | None = None
         self.closing: asyncio.Future[None] | None = None
+        self.wondered: Why | None = None  # what is asked, and not yet thought about
+        self.wondering: asyncio.Task[None] | None = None
 
     async def listen(self) -> None:
         try:
@@ -98,7 +100,7 @@ class Visit:
         elif isinstance(command, LookAhead):
             await self.look_ahead(command)
         elif isinstance(command, Why):
-            await self.tell_why(command)
+            await self.wonder(command)
         else:
             await self.carry_out(command)
 
@@ -132,10 +134,22 @@ class Visit:
         causes = [Cause(reason.name, reason.rules) for reason in reasons]
         await send(self.socket, Reasons(wish.id, causes))
 
-    async def tell_why(self, wish: Why) -> None:
-        found = await self.table.why(wish.seat)
-        thoughts = [Thought(msgspec.convert(choice, Choice), terms) for choice, terms in found]
-        await send(self.socket, Because(wish.id, wish.seat, thoughts))
+    async def wonder(self, wish: Why) -> None:
+        """Opponents may be thinking: whoever asks goes on meanwhile. Only the last wish counts."""
+        if self.wondered is not None:
+            await send(self.socket, Because(self.wondered.id, self.wondered.seat, []))
+        self.wondered = wish
+        if self.wondering is None or self.wondering.done():
+            self.wondering = asyncio.create_task(self.tell_why())
+            self.wondering.add_done_callback(self.told)
+
+    async def tell_why(self) -> None:
+        with suppress(WebSocketDisconnect):
+            while (wish := self.wondered) is not None:
+                self.wondered = None
+                found = await self.table.why(wish.seat)
+                made = [Thought(msgspec.convert(choice, Choice), terms) for choice, terms in found]
+                await send(self.socket, Because(wish.id, wish.seat, made))
 
     async def tell(self, since: int) -> None:
         """All news, those missed first; what comes while we send is sent next."""

@@ -239,6 +239,8 @@ class Reader:
             g.discards = number(data["discards"], DISCARDS.words, dot + "discards")
         g.last_day = ranged(data, "max_days", g.last_day, 0, DAYS, dot)
         g.day = ranged(data, "day", UNSAID, 0, DAYS, dot)
+        if "on_offer" not in data and g.day > 1:  # KEMET-VARIANT-05
+            g.on_offer = g.highest
         g.turn = maybe(data.get("turn"), self.seats, dot + "turn")
         g.order = numbers(data, "order", self.seats, dot)
         g.coming = numbers(data, "coming", self.seats, dot)

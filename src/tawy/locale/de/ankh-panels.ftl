@@ -11,7 +11,7 @@ ankh-panel-track-done = in diesem Zug erledigt
 # one word each, for the tiles of a phone: a part of the whole name, \u00AD where it may break
 ankh-panel-action-short-move = Be{ "\u00AD" }wegen
 ankh-panel-action-short-summon = Auf{ "\u00AD" }stellen
-ankh-panel-action-short-followers = Ge{ "\u00AD" }winnen
+ankh-panel-action-short-followers = An{ "\u00AD" }hänger
 ankh-panel-action-short-unlock = Frei{ "\u00AD" }schalten
 
 ankh-panel-event-next = nächstes

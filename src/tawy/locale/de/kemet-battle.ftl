@@ -70,9 +70,9 @@ kemet-battle-remain = { $n ->
 
 kemet-battle-wins-you = Du gewinnst, { $high } zu { $low }
 kemet-battle-wins = { $name } gewinnt, { $high } zu { $low }
-kemet-battle-tie-you = Gleichstand bei { $high }: du gewinnst als Verteidiger
+kemet-battle-tie-you = Gleichstand bei { $high }: Du gewinnst als Verteidiger
 kemet-battle-tie = Gleichstand bei { $high }: { $name } gewinnt als Verteidiger
-kemet-battle-next-escape = Frage an { $name }: Flucht, oder kommen lassen?
+kemet-battle-next-escape = Frage an { $name }: Flucht oder kommen lassen?
 kemet-battle-next-reveal = { $name } entscheidet noch über Karten.
 kemet-battle-next-losses = { $name } sucht einen neuen Platz für eine Kreatur.
 kemet-battle-next-lose = { $name } entscheidet, was die Überlebenden tun.
@@ -89,7 +89,7 @@ kemet-battle-slot-invoke = Darunter verstecken
 kemet-battle-slot-open = offen
 kemet-battle-drafted-card = gespielt
 kemet-battle-drafted-unused = abgelegt
-kemet-battle-hold = Deine Karten Göttliches Eingreifen für den Kampf
+kemet-battle-hold = Deine Karten „Göttliches Eingreifen“ für den Kampf
 kemet-battle-price = { $n ->
     [0] kostenlos
     [one] { $n } Gebetspunkt
@@ -106,22 +106,22 @@ kemet-battle-purse = { $n ->
 kemet-battle-back = Zurücknehmen: { $what }
 kemet-battle-seal = Beide Karten versiegeln
 kemet-battle-seal-invoked = { $n ->
-    [0] Ohne Göttliches Eingreifen versiegeln
-    [one] Mit { $n } Karte Göttliches Eingreifen versiegeln
-   *[other] Mit { $n } Karten Göttliches Eingreifen versiegeln
+    [0] Ohne „Göttliches Eingreifen“ versiegeln
+    [one] Mit { $n } Karte „Göttliches Eingreifen“ versiegeln
+   *[other] Mit { $n } Karten „Göttliches Eingreifen“ versiegeln
 }
 kemet-battle-shown-when = { $n ->
     [one] Wird aufgedeckt, sobald du versiegelst
    *[other] Wird aufgedeckt, sobald beide versiegelt haben
 }
-kemet-battle-shown-first = Voraussicht: deine Kampfkarte wird gezeigt, sobald du versiegelst; alles andere bleibt verdeckt
+kemet-battle-shown-first = Voraussicht: Deine Kampfkarte wird gezeigt, sobald du versiegelst; alles andere bleibt verdeckt
 kemet-battle-sealed = Das hast du versiegelt
 kemet-battle-unseal = Siegel lösen
 
 kemet-battle-pay = { $card } bezahlen
 kemet-battle-wound = { $card } ablegen
 kemet-battle-wound-about = +1 Stärke
-kemet-battle-wound-done = Keine weitere ablegen
+kemet-battle-wound-done = Weiter ohne Ablegen
 
 kemet-battle-recall = Truppe zurückrufen
 kemet-battle-recall-about = { $n ->

@@ -15,11 +15,11 @@ kemet-table-price = { $price ->
 kemet-table-values = Stärke { $strength }, Schaden { $damage }, Schutz { $protection }
 kemet-table-card = { $price ->
     [0] Kostenlos. { $about }
-   *[other] Preis { $price }. { $about }
+   *[other] Kosten { $price }. { $about }
 }
 
 # on buttons
-kemet-table-split = Stufen: Weiß { $white }, Rot { $red }, Blau { $blue }
+kemet-table-split = Stufen: Weiß{ "\u00A0" }{ $white }, Rot{ "\u00A0" }{ $red }, Blau{ "\u00A0" }{ $blue }
 kemet-table-attack = angreifen: { $space }
 kemet-table-attack-teleport = teleportieren und angreifen: { $space }
 kemet-table-strengths = Stärke { $own } gegen { $other }, vor den Karten
@@ -35,7 +35,7 @@ kemet-table-pass-delta = nicht opfern
 kemet-table-pass-sanctuary = nicht opfern
 
 kemet-table-key-near = Zum nächsten Nachbarn eines Felds
-kemet-table-tab-board = Brett
+kemet-table-tab-board = Spielplan
 kemet-table-tab-hand = Hand
 kemet-table-tab-market = Markt
 kemet-table-tab-seats = Spieler

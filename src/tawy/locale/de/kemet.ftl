@@ -1,5 +1,6 @@
 # Kemet: choices, what happens, what is asked, and the table in the terminal.
 # Nouns stand in kemet-nouns.ftl: alone in choices, in their form for sentences elsewhere.
+# Spaces have no article: they follow a colon, so that no preposition must melt with one.
 
 kemet-choice-next = { $noun } kommt als Nächstes
 kemet-choice-city = { $noun } besiedeln
@@ -51,10 +52,10 @@ kemet-event-next = { $why ->
 }
 kemet-event-settled = { $seat } besiedelt { $city }.
 kemet-event-drew = { $known ->
-    [no] { $seat } zieht eine Karte Göttliches Eingreifen.
+    [no] { $seat } zieht eine Karte „Göttliches Eingreifen“.
    *[yes] { $seat } zieht { $intervention }.
 }
-kemet-event-reshuffled = Die abgelegten Karten Göttliches Eingreifen werden gemischt: { $cards } im Nachziehstapel.
+kemet-event-reshuffled = Die abgelegten Karten „Göttliches Eingreifen“ werden gemischt: { $cards } im Nachziehstapel.
 kemet-event-looked = { $known ->
     [no] Vision: { $seat } sieht sich eine Karte an.
    *[yes] Vision: { $seat } sieht { $intervention }.
@@ -86,7 +87,7 @@ kemet-event-paid = { $seat } zahlt { $prayer ->
     [raise] für eine Pyramide
     [recruit] für Einheiten
     [teleport] für eine Teleportation
-   *[intervention] für eine Karte Göttliches Eingreifen
+   *[intervention] für eine Karte „Göttliches Eingreifen“
 } ({ $now } übrig).
 kemet-event-robbed = Manadiebstahl: { $seat } verliert { $prayer ->
     [one] 1 Gebetspunkt
@@ -103,11 +104,11 @@ kemet-event-scored = { $why ->
    *[other] { $points } dauerhafte Siegpunkte
 } (jetzt { $now }).
 kemet-event-raised = { $why ->
-    [start] { $seat } baut { $colour } der Stufe { $level } in { $space }.
-    [night] Hand Gottes: { $seat } hat { $colour } in { $space } jetzt auf Stufe { $level }.
-   *[action] { $seat } hat { $colour } in { $space } jetzt auf Stufe { $level }.
+    [start] { $seat } baut { $colour } der Stufe { $level }: { $space }.
+    [night] Hand Gottes: { $seat } hat { $colour } jetzt auf Stufe { $level }: { $space }.
+   *[action] { $seat } hat { $colour } jetzt auf Stufe { $level }: { $space }.
 }
-kemet-event-enlarged = { $seat } baut { $colour } von { $owner } in { $space } auf Stufe { $level } aus.
+kemet-event-enlarged = { $seat } baut { $colour } von { $owner } auf Stufe { $level } aus: { $space }.
 kemet-event-returned = { $seat } nimmt alle Kampfkarten wieder auf die Hand.
 kemet-event-exchanged = { $known ->
     [no] { $seat } tauscht eine Kampfkarte gegen { $new }.
@@ -122,69 +123,69 @@ kemet-event-placed = { $seat } { $why ->
 } { $units ->
     [one] 1 Einheit
    *[other] { $units } Einheiten
-} in { $space }.
+}: { $space }.
 kemet-event-marched = { $why ->
     [land] { $seat } zieht mit { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    } von { $space } zu { $to }.
+    }: { $space } → { $to }.
     [harbour] { $seat } fährt mit { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    } von { $space } zu { $to }.
+    }: { $space } → { $to }.
     [teleport] { $seat } teleportiert { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    } von { $space } zu { $to }.
+    }: { $space } → { $to }.
     [retreat] { $seat } zieht sich mit { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    } von { $space } zu { $to } zurück.
+    } zurück: { $space } → { $to }.
    *[escape] { $seat } flieht mit { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    } von { $space } zu { $to }.
+    }: { $space } → { $to }.
 }
 kemet-event-lost = { $why ->
     [battle] { $seat } verliert { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    } in { $space }.
+    }: { $space }.
     [initiative] Initiative: { $seat } verliert { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    } in { $space }.
+    }: { $space }.
     [raining-fire] Feuerregen: { $seat } verliert { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    } in { $space }.
+    }: { $space }.
     [recall] { $seat } ruft { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    } aus { $space } zurück.
+    } zurück: { $space }.
     [delta] { $seat } opfert { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    } in { $space }.
+    }: { $space }.
    *[sanctuary] { $seat } opfert { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    } in { $space }.
+    }: { $space }.
 }
 kemet-event-came = { $why ->
-    [bought] { $seat } bringt { $creature } zu { $space }.
-    [recruit] { $seat } bringt { $creature } zurück, zu { $space }.
-   *[destroyed] Die Truppe ist vernichtet: { $seat } bringt { $creature } zu { $space }.
+    [bought] { $seat } bringt { $creature } ins Spiel: { $space }.
+    [recruit] { $seat } bringt { $creature } zurück: { $space }.
+   *[destroyed] Die Truppe ist vernichtet, { $seat } versetzt { $creature }: { $space }.
 }
 kemet-event-waits = { $seat } legt { $creature } auf das Machtplättchen zurück: { $why ->
-    [recall] die Truppe wurde zurückgerufen
-    [alone] es blieben dort keine Einheiten
-    [nowhere] kein Stadtviertel hat Platz dafür
-    [delta] die Truppe wurde geopfert
-   *[sanctuary] die Truppe wurde geopfert
+    [recall] Die Truppe wurde zurückgerufen
+    [alone] Es blieben dort keine Einheiten
+    [nowhere] Kein Stadtviertel hat Platz dafür
+    [delta] Die Truppe wurde geopfert
+   *[sanctuary] Die Truppe wurde geopfert
 }.
-kemet-event-held = { $seat } hat jetzt den Siegpunkt von { $space }.
-kemet-event-freed = Den Siegpunkt von { $space } hat niemand mehr.
+kemet-event-held = { $seat } hat jetzt den Siegpunkt: { $space }.
+kemet-event-freed = Den Siegpunkt hat niemand mehr: { $space }.
 kemet-event-dawned = Tag { $day } beginnt.
 kemet-event-covered = { $why ->
     [ordinary] { $seat } setzt einen Aktionsmarker: { $action }.
@@ -192,16 +193,16 @@ kemet-event-covered = { $why ->
    *[golden] { $seat } setzt den goldenen Marker: { $action }.
 }
 kemet-event-announced = { $seat } spielt { $intervention }.
-kemet-event-aimed = { $seat } wählt für { $intervention } ein Ziel in { $space }.
+kemet-event-aimed = { $seat } wählt ein Ziel für { $intervention }: { $space }.
 kemet-event-vetoed = { $seat } antwortet auf { $intervention } mit Veto.
 kemet-event-came-to-nothing = { $intervention }, gespielt von { $seat }, bleibt ohne Wirkung.
-kemet-event-opened = { $seat } missachtet in dieser Bewegung die Stadtmauern.
-kemet-event-attacked = { $seat } greift { $owner } in { $space } an.
+kemet-event-opened = { $seat } ignoriert in dieser Bewegung die Stadtmauern.
+kemet-event-attacked = { $seat } greift { $owner } an: { $space }.
 kemet-event-showed = Voraussicht: { $seat } zeigt { $card }.
 kemet-event-revealed = { $seat } deckt { $card } auf.
 kemet-event-invoked = { $why ->
-    [counts] { $seat } spielt dazu { $intervention }.
-   *[unpaid] { $seat } kann { $intervention } nicht bezahlen: die Karte zählt nicht.
+    [counts] { $seat } legt { $intervention } dazu.
+   *[unpaid] { $seat } kann { $intervention } nicht bezahlen: Die Karte zählt nicht.
 }
 kemet-event-buried = { $known ->
     [no] Göttliche Wunde: { $seat } legt eine Karte ab für +1 Stärke.
@@ -209,8 +210,8 @@ kemet-event-buried = { $known ->
 }
 kemet-event-measured = { $seat } hat Stärke { $strength }, Schaden { $damage }, Schutz { $protection }.
 kemet-event-won = { $why ->
-    [stronger] { $seat } gewinnt den Kampf gegen { $owner } in { $space }.
-   *[tie] Gleichstand: { $seat } gewinnt als Verteidiger den Kampf gegen { $owner } in { $space }.
+    [stronger] { $seat } gewinnt den Kampf gegen { $owner }: { $space }.
+   *[tie] Gleichstand: { $seat } gewinnt als Verteidiger den Kampf gegen { $owner }: { $space }.
 }
 kemet-event-spent = { $known ->
     [no] { $seat } legt eine Kampfkarte ungenutzt ab.
@@ -226,62 +227,62 @@ kemet-ending-day-limit = der letzte Tag ist vorüber, niemand hat gewonnen
 
 # What is asked; the name of the seat stands before it. $space and $creature are in their form for
 # sentences, so is $colour, except in “buy”.
-kemet-ask-choose-city = welche Stadt besiedelst du?
-kemet-ask-share-levels = wie verteilst du 3 Stufen auf deine Pyramiden?
-kemet-ask-build = in welchem Stadtviertel baust du { $colour }?
-kemet-ask-deploy-in = wie viele Einheiten in { $space }?
-kemet-ask-keep-card = Vision: welche Karte behältst du?
-kemet-ask-choose-tile = welches Plättchen der Nacht nutzt du zuerst?
-kemet-ask-hand-of-god = Hand Gottes: welche Pyramide baust du kostenlos um 1 Stufe aus?
-kemet-ask-choose-troop = Verstärkung: kommen Einheiten zu einer Truppe außerhalb deiner Stadt?
+kemet-ask-choose-city = Welche Stadt besiedelst du?
+kemet-ask-share-levels = Wie verteilst du 3 Stufen auf deine Pyramiden?
+kemet-ask-build = In welchem Stadtviertel baust du { $colour }?
+kemet-ask-deploy-in = { $space }: Wie viele Einheiten?
+kemet-ask-keep-card = Vision: Welche Karte behältst du?
+kemet-ask-choose-tile = Welches Plättchen der Nacht nutzt du zuerst?
+kemet-ask-hand-of-god = Hand Gottes: Welche Pyramide baust du kostenlos um 1 Stufe aus?
+kemet-ask-choose-troop = Verstärkung: Kommen Einheiten zu einer Truppe außerhalb deiner Stadt?
 kemet-ask-set-order = { $place ->
-    [1] wer spielt am kommenden Tag zuerst?
-   *[other] wer spielt am kommenden Tag als Nächstes (Platz { $place })?
+    [1] Wer spielt am kommenden Tag zuerst?
+   *[other] Wer spielt am kommenden Tag als Nächstes (Platz { $place })?
 }
 kemet-ask-act = { $placed ->
-    [yes] beende deinen Zug oder tu, was du noch kannst.
-   *[no] setze einen Marker oder spiele eine Karte.
+    [yes] Beende deinen Zug oder tu, was du noch kannst.
+   *[no] Setze einen Marker oder spiele eine Karte.
 }
-kemet-ask-raise = welche Pyramide baust du aus?
-kemet-ask-raise-to = auf welche Stufe baust du { $colour } von { $seat } aus?
-kemet-ask-buy = welches Machtplättchen kaufst du? ({ $colour })
-kemet-ask-bring-creature = in welches Stadtviertel bringst du { $creature }?
-kemet-ask-exchange-card = welche Kampfkarte gibst du ab für { $card }?
-kemet-ask-recruit-in = wie viele Einheiten in { $space }?
-kemet-ask-return-creature = welche Kreatur kommt zurück?
-kemet-ask-return-to = in welches Stadtviertel bringst du { $creature } zurück?
+kemet-ask-raise = Welche Pyramide baust du aus?
+kemet-ask-raise-to = Auf welche Stufe baust du { $colour } von { $seat } aus?
+kemet-ask-buy = Welches Machtplättchen kaufst du? ({ $colour })
+kemet-ask-bring-creature = In welches Stadtviertel bringst du { $creature }?
+kemet-ask-exchange-card = Welche Kampfkarte gibst du ab für { $card }?
+kemet-ask-recruit-in = { $space }: Wie viele Einheiten?
+kemet-ask-return-creature = Welche Kreatur kommt zurück?
+kemet-ask-return-to = In welches Stadtviertel bringst du { $creature } zurück?
 kemet-ask-march-on = { $moving ->
-    [yes] wie viele Einheiten ziehen weiter von { $space }?
-   *[no] welche Truppe bewegst du?
+    [yes] { $space }: Wie viele Einheiten ziehen weiter?
+   *[no] Welche Truppe bewegst du?
 }
-kemet-ask-march-from = Teleportation: welche Truppe?
-kemet-ask-take-units = wie viele Einheiten ziehen von { $space } los?
-kemet-ask-take-creature = nimmst du { $creature } mit?
+kemet-ask-march-from = Teleportation: Welche Truppe?
+kemet-ask-take-units = { $space }: Wie viele Einheiten ziehen los?
+kemet-ask-take-creature = Nimmst du { $creature } mit?
 kemet-ask-step-to = { $units ->
-    [one] 1 Einheit von { $space }: wohin?
-   *[other] { $units } Einheiten von { $space }: wohin?
+    [one] { $space }, 1 Einheit: Wohin?
+   *[other] { $space }, { $units } Einheiten: Wohin?
 }
-kemet-ask-aim = { $card }: in welchem Feld?
-kemet-ask-enlist = { $card }: wohin kommen Einheiten?
+kemet-ask-aim = { $card }: Auf welchem Feld?
+kemet-ask-enlist = { $card }: Wohin kommen Einheiten?
 kemet-ask-veto = { $vetoes ->
     [0] { $seat } hat { $card } gespielt. Veto?
    *[other] { $seat } hat auf { $card } mit Veto geantwortet. Veto dagegen?
 }
-kemet-ask-choose-battle = welcher Kampf kommt als Nächstes?
-kemet-ask-escape = { $seat } greift dich in { $space } an. Flucht?
+kemet-ask-choose-battle = Welcher Kampf kommt als Nächstes?
+kemet-ask-escape = { $space }: { $seat } greift dich an. Flucht?
 kemet-ask-choose-cards = { $chosen ->
-    [0] Kampf in { $space }: wähle verdeckt die Karte, die du spielst.
-    [1] nun die Karte, die du ungenutzt ablegst.
-   *[other] lege Karten Göttliches Eingreifen dazu oder versiegle deine Wahl.
+    [0] Kampf, { $space }: Wähle verdeckt die Karte, die du spielst.
+    [1] Nun die Karte, die du ungenutzt ablegst.
+   *[other] Lege Karten „Göttliches Eingreifen“ dazu oder versiegle deine Wahl.
 }
-kemet-ask-pay-for = zu wenige Gebetspunkte für alle: welche Karte bezahlst du?
-kemet-ask-wound = Göttliche Wunde: eine Karte ablegen für +1 Stärke?
-kemet-ask-rehome = die Truppe ist vernichtet: in welches Stadtviertel bringst du { $creature }?
-kemet-ask-lose = der Kampf in { $space } ist verloren: was tun deine Überlebenden?
-kemet-ask-drive = wohin muss sich { $seat } zurückziehen?
-kemet-ask-win = der Kampf in { $space } ist gewonnen: bleibt deine Truppe?
-kemet-ask-delta = 1 Einheit in { $space } opfern für 5 Gebetspunkte?
-kemet-ask-sanctuary = 2 Einheiten in { $space } opfern für 1 dauerhaften Siegpunkt?
+kemet-ask-pay-for = Zu wenige Gebetspunkte für alle: Welche Karte bezahlst du?
+kemet-ask-wound = Göttliche Wunde: Eine Karte ablegen für +1 Stärke?
+kemet-ask-rehome = Die Truppe ist vernichtet: In welches Stadtviertel bringst du { $creature }?
+kemet-ask-lose = Kampf verloren, { $space }: Was tun deine Überlebenden?
+kemet-ask-drive = Wohin muss sich { $seat } zurückziehen?
+kemet-ask-win = Kampf gewonnen, { $space }: Bleibt deine Truppe?
+kemet-ask-delta = { $space }: 1 Einheit für 5 Gebetspunkte opfern?
+kemet-ask-sanctuary = { $space }: 2 Einheiten für 1 dauerhaften Siegpunkt opfern?
 
 # settings of a table
 kemet-setting-game = Dauer
@@ -331,7 +332,7 @@ kemet-label-short-reserve = Vorr.
 kemet-label-short-tokens = Mark.
 kemet-label-short-cards = Karten
 kemet-label-tiles = Machtplättchen
-kemet-label-seats-key = SP: dauerhafte + vorläufige; Kampf: SP aus Kämpfen; Gebet: Gebetspunkte; Pyr.: Stufen Weiß/Rot/Blau; Vorr.: Einheiten im Vorrat; Mark.: Marker übrig; Karten: Kampf + Göttliches Eingreifen
+kemet-label-seats-key = SP: dauerhafte + vorläufige; Kampf: SP aus Kämpfen; Gebet: Gebetspunkte; Pyr.: Stufen Weiß/Rot/Blau; Vorr.: Einheiten im Vorrat; Mark.: Marker übrig; Karten: Kampf + „Göttliches Eingreifen“
 kemet-label-actions = Aktionspyramide
 kemet-label-row = Reihe { $row }
 kemet-label-market = Machtplättchen im Angebot, nach Stufen
@@ -340,7 +341,7 @@ kemet-label-pile = Abgelegt
 kemet-label-face-down = verdeckt: { $count }
 kemet-label-hand = Kampfkarten auf der Hand (Stärke/Schaden/Schutz)
 kemet-label-discard = Abgelegte Kampfkarten
-kemet-label-interventions = Karten Göttliches Eingreifen
+kemet-label-interventions = Karten „Göttliches Eingreifen“
 kemet-label-plan = Gleich platziert
 kemet-label-march = Bewegung
 kemet-label-march-left = Schritte übrig: { $left }

@@ -19,7 +19,7 @@ kemet-table-card = { $price ->
 }
 
 # on buttons
-kemet-table-split = levels: white { $white }, red { $red }, blue { $blue }
+kemet-table-split = levels: white{ "\u00A0" }{ $white }, red{ "\u00A0" }{ $red }, blue{ "\u00A0" }{ $blue }
 kemet-table-attack = attack: { $space }
 kemet-table-attack-teleport = teleport and attack: { $space }
 kemet-table-strengths = strength { $own } against { $other }, before cards

@@ -30,7 +30,7 @@ kemet-battle-unpaid = sin pagar, no cuenta
 kemet-battle-state-own = eliges tú
 kemet-battle-state-choosing = eligiendo
 kemet-battle-state-sealed = sellado
-kemet-battle-wins-side = gana
+kemet-battle-wins-side = ganador
 
 kemet-battle-part-units = unidades
 kemet-battle-part-wounds = Herida Divina
@@ -76,7 +76,7 @@ kemet-battle-next-escape = Pregunta a { $name }: ¿Huida o dejar que venga?
 kemet-battle-next-reveal = { $name } aún decide sobre cartas.
 kemet-battle-next-losses = { $name } busca otro lugar para una criatura.
 kemet-battle-next-lose = { $name } decide qué hacen los supervivientes.
-kemet-battle-next-drive = { $name } nombra el espacio al que retroceder.
+kemet-battle-next-drive = { $name } elige el espacio al que retroceder.
 kemet-battle-next-stay = { $name } decide si la tropa se queda.
 
 kemet-battle-choices = Lo que puedes elegir
@@ -86,7 +86,7 @@ kemet-battle-slots = Lo que has elegido
 kemet-battle-slot-card = Jugar
 kemet-battle-slot-unused = Descartar sin usar
 kemet-battle-slot-invoke = Esconder debajo
-kemet-battle-slot-open = pendiente
+kemet-battle-slot-open = por elegir
 kemet-battle-drafted-card = jugada
 kemet-battle-drafted-unused = descartada
 kemet-battle-hold = Tus cartas de intervención divina para la batalla
@@ -122,7 +122,7 @@ kemet-battle-unseal = Retirar el sello
 kemet-battle-pay = Pagar { $card }
 kemet-battle-wound = Descartar { $card }
 kemet-battle-wound-about = +1 de fuerza
-kemet-battle-wound-done = No descartar más
+kemet-battle-wound-done = Seguir sin descartar
 
 kemet-battle-recall = Reunir las tropas
 kemet-battle-recall-about = { $n ->
@@ -132,7 +132,7 @@ kemet-battle-recall-about = { $n ->
 kemet-battle-retreat = Retroceder
 kemet-battle-retreat-about = { $n ->
     [one] Tu tropa va al único espacio adyacente vacío.
-   *[other] Tu tropa va a uno de { $n } espacios adyacentes vacíos; lo nombra { $name }.
+   *[other] Tu tropa va a uno de { $n } espacios adyacentes vacíos; lo elige { $name }.
 }
 kemet-battle-stay = Quedarse
 kemet-battle-stay-about = Tu tropa conserva el espacio.
@@ -150,7 +150,7 @@ kemet-battle-let-come = Dejar que venga
 kemet-battle-escape-to = Huir hasta: { $space }
 kemet-battle-no-veto = No tienes ningún Veto.
 kemet-battle-no-escape = No tienes ninguna Huida.
-kemet-battle-window-all = Todos los preguntados ven esta ventana, con o sin respuesta en la mano.
+kemet-battle-window-all = Esta ventana la ve todo el que puede responder, tenga o no la carta.
 kemet-battle-window-answered = Tu respuesta está dada. Vale cuando todos hayan respondido.
 kemet-battle-window-waiting = Se pregunta si alguien responde con Veto.
 kemet-battle-answer-back = Retirar la respuesta

@@ -271,6 +271,6 @@ kemet-moment-announced = cuando se juega una carta
 kemet-moment-in-battle = en batalla
 
 # how battle cards lie on the discard pile
-kemet-discards-unused-down = Sin usar boca abajo, jugadas boca arriba
+kemet-discards-unused-down = Solo las jugadas boca arriba
 kemet-discards-all-down = Todas boca abajo
 kemet-discards-all-up = Todas boca arriba

@@ -105,7 +105,10 @@ kemet-panel-moment-entered = turno ajeno
 kemet-panel-moment-announced = turno ajeno
 kemet-panel-moment-in-battle = batalla
 kemet-panel-cards = Tus cartas de batalla
-kemet-panel-cards-held = { $held } en la mano, { $spent } descartadas
+kemet-panel-cards-held = { $spent ->
+    [one] { $held } en la mano, { $spent } descartada
+   *[other] { $held } en la mano, { $spent } descartadas
+}
 kemet-panel-card-spent = descartada
 kemet-panel-card-face-down = descartada boca abajo
 kemet-panel-card-exchanged = cambiada
@@ -118,7 +121,7 @@ kemet-panel-night = Noche
 kemet-panel-night-prayer = Puntos de oración para todos
 kemet-panel-night-cards = Se roban cartas de intervención divina
 kemet-panel-night-looked = Cartas que muestra Visión: { $count }
-kemet-panel-night-tiles = Fichas con efecto de noche
+kemet-panel-night-tiles = Fichas con efecto nocturno
 kemet-panel-night-order = Orden del turno del día siguiente
 kemet-panel-place-free = aún sin decidir
 

@@ -107,4 +107,4 @@ kemet-reason-troop-first = Elige primero la tropa que se mueve.
 kemet-reason-two-cards = Elige dos cartas: una para jugar y otra para descartar.
 kemet-reason-units-first = Elige primero cuántas unidades van.
 kemet-reason-wall = Una muralla solo se cruza con el primer paso de un movimiento.
-kemet-reason-winner-names-it = El ganador nombra el espacio al que se retrocede.
+kemet-reason-winner-names-it = El ganador elige el espacio al que se retrocede.

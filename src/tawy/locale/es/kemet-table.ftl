@@ -15,11 +15,11 @@ kemet-table-price = { $price ->
 kemet-table-values = fuerza { $strength }, daño { $damage }, protección { $protection }
 kemet-table-card = { $price ->
     [0] Gratis. { $about }
-   *[other] Precio { $price }. { $about }
+   *[other] Coste { $price }. { $about }
 }
 
 # on buttons
-kemet-table-split = niveles: blanco { $white }, rojo { $red }, azul { $blue }
+kemet-table-split = niveles: blanco{ "\u00A0" }{ $white }, rojo{ "\u00A0" }{ $red }, azul{ "\u00A0" }{ $blue }
 kemet-table-attack = atacar: { $space }
 kemet-table-attack-teleport = teleportar y atacar: { $space }
 kemet-table-strengths = fuerza { $own } contra { $other }, antes de las cartas
@@ -28,7 +28,7 @@ kemet-table-done-act = terminar el turno
 kemet-table-done-march-on = terminar el movimiento
 kemet-table-pass-raise = renunciar a la acción
 kemet-table-pass-buy = renunciar a la acción
-kemet-table-pass-bring-creature = dejarla en su ficha
+kemet-table-pass-bring-creature = dejar la criatura en su ficha
 kemet-table-pass-hand-of-god = no incrementar ninguna
 kemet-table-pass-choose-troop = ninguna fuera de la ciudad
 kemet-table-pass-delta = no sacrificar

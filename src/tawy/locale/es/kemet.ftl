@@ -2,13 +2,13 @@
 # Nouns stand in kemet-nouns.ftl: alone in choices, in their form for sentences elsewhere.
 
 kemet-choice-next = { $noun } va a continuación
-kemet-choice-city = fundar { $noun }
+kemet-choice-city = instalarse en { $noun }
 kemet-choice-draw = robar { $noun }
 kemet-choice-split = niveles de blanco/rojo/azul: { $noun }
 kemet-choice-build = construir en: { $noun }
 kemet-choice-deploy = colocar unidades: { $noun }
 kemet-choice-keep = quedarse con { $noun }
-kemet-choice-raise = incrementar una pirámide: { $noun }
+kemet-choice-raise = incrementar una pirámide (color: { $noun })
 kemet-choice-pass = pasar
 kemet-choice-enlarge = incrementar la pirámide enemiga en: { $noun }
 kemet-choice-to-level = incrementarla a nivel { $noun }
@@ -85,13 +85,19 @@ kemet-event-paid = { $seat } paga { $prayer ->
     [tile] por una ficha de poder
     [raise] por una pirámide
     [recruit] por unidades
-    [teleport] por un teletransporte
+    [teleport] por una teleportación
    *[intervention] por una carta de intervención divina
-} (quedan { $now }).
+} ({ $now ->
+    [one] queda { $now }
+   *[other] quedan { $now }
+}).
 kemet-event-robbed = Robo de Maná: { $seat } pierde { $prayer ->
     [one] 1 punto de oración
    *[other] { $prayer } puntos de oración
-} (quedan { $now }).
+} ({ $now ->
+    [one] queda { $now }
+   *[other] quedan { $now }
+}).
 kemet-event-scored = { $why ->
     [attack] Ataque ganado
     [defence] Victoria Defensiva
@@ -151,8 +157,8 @@ kemet-event-came = { $why ->
 }
 kemet-event-waits = { $seat } devuelve { $creature } a su ficha: { $why ->
     [recall] su tropa se ha reunido
-    [alone] no quedaban unidades con ella
-    [nowhere] ningún distrito puede acogerla
+    [alone] no quedaban unidades con la criatura
+    [nowhere] ningún distrito puede acoger la criatura
     [delta] su tropa fue sacrificada
    *[sanctuary] su tropa fue sacrificada
 }.
@@ -208,8 +214,8 @@ kemet-ask-choose-tile = ¿qué ficha de la noche usas primero?
 kemet-ask-hand-of-god = Mano de Dios: ¿qué pirámide incrementas gratis en 1 nivel?
 kemet-ask-choose-troop = Refuerzos: ¿van unidades a una tropa fuera de tu ciudad?
 kemet-ask-set-order = { $place ->
-    [1] ¿quién juega primero en el próximo día?
-   *[other] ¿quién juega después en el próximo día (puesto { $place })?
+    [1] ¿quién juega primero el próximo día?
+   *[other] ¿quién juega después el próximo día (puesto { $place })?
 }
 kemet-ask-act = { $placed ->
     [yes] termina tu turno o haz lo que aún puedas.

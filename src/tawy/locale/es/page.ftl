@@ -62,7 +62,7 @@ page-why-count = { $count ->
     [one] La última elección, y lo que más contó:
    *[other] Las últimas { $count } elecciones, y lo que más contó:
 }
-page-why-note = Según lo que todos saben, no según lo que el oponente tiene en la mano. Más: mejor después de esta elección que después de otras. Menos: peor.
+page-why-note = Según lo que todos saben, no según lo que el rival tiene en la mano. Más: mejor después de esta elección que después de otras. Menos: peor.
 page-why-none = No hay nada que contar: no se recuerda ninguna elección que todos vieran.
 page-why-even = Nada habla claramente a favor ni en contra.
 
@@ -107,8 +107,8 @@ page-light = Colores claros
 page-dark = Colores oscuros
 page-confirms = Mostrar qué hace una elección antes de confirmarla
 page-keys = Teclas
-page-key-stops = a las opciones, al tablero, a los dioses, al historial
-page-key-arrows = a la casilla contigua del tablero
+page-key-stops = a las opciones, al tablero, a los jugadores, al historial
+page-key-arrows = a la posición contigua del tablero
 page-key-offers = a la opción disponible anterior o siguiente
 page-key-jump = a la casilla escrita
 page-key-choose = elegir el elemento activo

@@ -6,7 +6,7 @@ kemet-battle-step-cards = Scegliere le carte
 kemet-battle-step-reveal = Rivelare e pagare
 kemet-battle-step-losses = Perdite
 kemet-battle-step-retreat = Ritirata o richiamo
-kemet-battle-step-stay = Restare o richiamare
+kemet-battle-step-stay = Resta o richiama
 
 kemet-battle-you = Tu
 kemet-battle-troop = { $n ->
@@ -28,16 +28,16 @@ kemet-battle-unpaid = non pagata, non conta
 kemet-battle-state-own = scegli tu
 kemet-battle-state-choosing = sta scegliendo
 kemet-battle-state-sealed = sigillato
-kemet-battle-wins-side = vince
+kemet-battle-wins-side = vincitore
 
 kemet-battle-part-units = unità
 kemet-battle-part-wounds = Ferita Divina
 kemet-battle-part-card = carta battaglia
-kemet-battle-not-revealed = non rivelata
+kemet-battle-not-revealed = da rivelare
 kemet-battle-total = totale
 kemet-battle-before-cards = prima delle carte
 kemet-battle-with-yours = con le tue carte
-kemet-battle-range = da { $least } a { $most } con le carte
+kemet-battle-range = da { $least } a { $most } con carte
 kemet-battle-with-cards = con le carte
 kemet-battle-span = da { $least } a { $most }
 kemet-battle-ties = In caso di parità vince il difensore.
@@ -79,12 +79,12 @@ kemet-battle-next-stay = { $name } decide se la truppa resta.
 
 kemet-battle-choices = Che cosa puoi scegliere
 kemet-battle-hand = Le tue carte battaglia
-kemet-battle-laid = Scelta, coperta
+kemet-battle-laid = Scelta, a faccia in giù
 kemet-battle-slots = Che cosa hai scelto
 kemet-battle-slot-card = Giocare
 kemet-battle-slot-unused = Scartare senza usarla
 kemet-battle-slot-invoke = Nascondere sotto
-kemet-battle-slot-open = aperto
+kemet-battle-slot-open = da scegliere
 kemet-battle-drafted-card = giocata
 kemet-battle-drafted-unused = scartata
 kemet-battle-hold = Le tue carte intervento divino per la battaglia
@@ -102,12 +102,12 @@ kemet-battle-purse = { $n ->
     [one] Hai { $n } punto preghiera. Una carta conta solo se puoi pagarla quando si rivela.
    *[other] Hai { $n } punti preghiera. Una carta conta solo se puoi pagarla quando si rivela.
 }
-kemet-battle-back = Riprendere: { $what }
-kemet-battle-seal = Sigillare le due carte
+kemet-battle-back = Riprendi: { $what }
+kemet-battle-seal = Sigilla le due carte
 kemet-battle-seal-invoked = { $n ->
-    [0] Sigillare senza interventi
-    [one] Sigillare con { $n } intervento
-   *[other] Sigillare con { $n } interventi
+    [0] Sigilla senza interventi
+    [one] Sigilla con { $n } intervento
+   *[other] Sigilla con { $n } interventi
 }
 kemet-battle-shown-when = { $n ->
     [one] Si rivela appena sigilli
@@ -115,26 +115,26 @@ kemet-battle-shown-when = { $n ->
 }
 kemet-battle-shown-first = Preveggenza: la tua carta battaglia si mostra appena sigilli; il resto rimane nascosto
 kemet-battle-sealed = Hai sigillato questo
-kemet-battle-unseal = Togliere il sigillo
+kemet-battle-unseal = Togli il sigillo
 
-kemet-battle-pay = Pagare { $card }
-kemet-battle-wound = Scartare { $card }
-kemet-battle-wound-about = +1 forza
-kemet-battle-wound-done = Non scartare altro
+kemet-battle-pay = Paga { $card }
+kemet-battle-wound = Scarta { $card }
+kemet-battle-wound-about = +1 di forza
+kemet-battle-wound-done = Continua senza scartare
 
-kemet-battle-recall = Richiamare la truppa
+kemet-battle-recall = Richiama la truppa
 kemet-battle-recall-about = { $n ->
     [one] { $n } unità va nella tua riserva: 1 punto preghiera, al massimo 11.
    *[other] { $n } unità vanno nella tua riserva: 1 punto preghiera ciascuna, al massimo 11.
 }
-kemet-battle-retreat = Ritirarsi
+kemet-battle-retreat = Ritirati
 kemet-battle-retreat-about = { $n ->
     [one] La tua truppa va nell'unico spazio adiacente vuoto.
    *[other] La tua truppa va in uno di { $n } spazi adiacenti vuoti; lo indica { $name }.
 }
-kemet-battle-stay = Restare
+kemet-battle-stay = Resta
 kemet-battle-stay-about = La tua truppa tiene lo spazio.
-kemet-battle-to-tile = Rimettere la creatura sulla sua tessera
+kemet-battle-to-tile = Rimetti la creatura sulla sua tessera
 kemet-battle-fight = { $attacker } contro { $defender }
 
 kemet-battle-window-played = { $name } gioca { $card }
@@ -143,15 +143,15 @@ kemet-battle-window-vetoed = { $name } risponde a { $card } con Veto
 kemet-battle-window-vetoed-you = Rispondi a { $card } con Veto
 kemet-battle-window-attacked = { $name } ti attacca
 kemet-battle-window-space = Spazio: { $space }
-kemet-battle-let-pass = Lasciar passare
-kemet-battle-let-come = Lasciar venire
-kemet-battle-escape-to = Fuggire verso: { $space }
+kemet-battle-let-pass = Lascia passare
+kemet-battle-let-come = Lascia venire
+kemet-battle-escape-to = Fuggi verso: { $space }
 kemet-battle-no-veto = Non hai nessun Veto.
 kemet-battle-no-escape = Non hai nessuna Fuga.
 kemet-battle-window-all = Chi viene interpellato vede questa finestra, con o senza risposta in mano.
-kemet-battle-window-answered = La tua risposta c'è. Vale quando tutti hanno risposto.
+kemet-battle-window-answered = Hai risposto. La risposta vale quando tutti hanno risposto.
 kemet-battle-window-waiting = Si chiede se qualcuno risponde con Veto.
-kemet-battle-answer-back = Riprendere la risposta
+kemet-battle-answer-back = Riprendi la risposta
 
 kemet-battle-report = Come è andata la battaglia: { $space }
 kemet-battle-go-on = Avanti

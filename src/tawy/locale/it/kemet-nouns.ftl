@@ -271,6 +271,6 @@ kemet-moment-announced = quando si gioca una carta
 kemet-moment-in-battle = in battaglia
 
 # how battle cards lie on the discard pile
-kemet-discards-unused-down = Non usate a faccia in giù, giocate a faccia in su
+kemet-discards-unused-down = Solo le giocate a faccia in su
 kemet-discards-all-down = Tutte a faccia in giù
 kemet-discards-all-up = Tutte a faccia in su

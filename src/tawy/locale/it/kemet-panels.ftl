@@ -21,11 +21,11 @@ kemet-panel-action-move = Muo{ "\u00AD" }vere
 kemet-panel-action-recruit = Reclu{ "\u00AD" }tare
 kemet-panel-covered = ha un segnalino
 kemet-panel-row = Fila { $number }
-kemet-panel-row-open = oggi vuole un segnalino
+kemet-panel-row-open = oggi serve ancora un segnalino
 kemet-panel-row-covered = ha già il segnalino di oggi
 kemet-panel-rows-open = { $count ->
-    [one] Oggi vuole ancora un segnalino: fila { $rows }.
-   *[other] Oggi vogliono ancora un segnalino: file { $rows }.
+    [one] Oggi serve ancora un segnalino: fila { $rows }.
+   *[other] Oggi serve ancora un segnalino: file { $rows }.
 }
 # a tag on a space that only the silver token may go to, as short as can be
 kemet-panel-silver = argento
@@ -68,7 +68,7 @@ kemet-panel-order = Ordine di turno, giorno { $day }
 kemet-panel-order-first = Ordine di turno
 kemet-panel-goal = a { $goal } punti
 kemet-panel-you = tu
-kemet-panel-turn = di turno
+kemet-panel-turn = turno
 kemet-panel-score = Punti vittoria
 kemet-panel-score-of = { $seat }: { $score }
 kemet-panel-points = Permanenti: { $permanent }, temporanei: { $temporary }
@@ -105,7 +105,10 @@ kemet-panel-moment-entered = turno altrui
 kemet-panel-moment-announced = turno altrui
 kemet-panel-moment-in-battle = battaglia
 kemet-panel-cards = Le tue carte battaglia
-kemet-panel-cards-held = { $held } in mano, { $spent } scartate
+kemet-panel-cards-held = { $spent ->
+    [one] { $held } in mano, { $spent } scartata
+   *[other] { $held } in mano, { $spent } scartate
+}
 kemet-panel-card-spent = scartata
 kemet-panel-card-face-down = scartata a faccia in giù
 kemet-panel-card-exchanged = scambiata
@@ -127,8 +130,8 @@ kemet-panel-pass-all = Lascia passare le carte degli altri senza chiedermi
 kemet-panel-pass-all-about = Non ti si chiederà di Veto e Fuga, che tu le abbia o no.
 
 # a number of units
-kemet-panel-count-take = Porta
-kemet-panel-count-take-in = Porta da: { $place }
+kemet-panel-count-take = Muovi
+kemet-panel-count-take-in = Muovi da: { $place }
 kemet-panel-count-recruit = Recluta
 kemet-panel-count-recruit-in = Recluta in: { $place }
 kemet-panel-count-deploy = Piazza

@@ -19,23 +19,23 @@ kemet-table-card = { $price ->
 }
 
 # on buttons
-kemet-table-split = livelli: bianco { $white }, rosso { $red }, blu { $blue }
-kemet-table-attack = attaccare: { $space }
-kemet-table-attack-teleport = teletrasportare e attaccare: { $space }
+kemet-table-split = livelli: bianco{ "\u00A0" }{ $white }, rosso{ "\u00A0" }{ $red }, blu{ "\u00A0" }{ $blue }
+kemet-table-attack = attacca: { $space }
+kemet-table-attack-teleport = teletrasporta e attacca: { $space }
 kemet-table-strengths = forza { $own } contro { $other }, prima delle carte
 # what to end or to leave out means where it is asked
-kemet-table-done-act = terminare il turno
-kemet-table-done-march-on = terminare il movimento
-kemet-table-pass-raise = rinunciare all'azione
-kemet-table-pass-buy = rinunciare all'azione
-kemet-table-pass-bring-creature = lasciarla sulla sua tessera
+kemet-table-done-act = termina il turno
+kemet-table-done-march-on = termina il movimento
+kemet-table-pass-raise = rinuncia all'azione
+kemet-table-pass-buy = rinuncia all'azione
+kemet-table-pass-bring-creature = lascia la creatura sulla sua tessera
 kemet-table-pass-hand-of-god = non innalzarne nessuna
 kemet-table-pass-choose-troop = nessuna fuori dalla città
 kemet-table-pass-delta = non sacrificare
 kemet-table-pass-sanctuary = non sacrificare
 
 kemet-table-key-near = Al prossimo vicino di uno spazio
-kemet-table-tab-board = Plancia
+kemet-table-tab-board = Tabellone
 kemet-table-tab-hand = Mano
 kemet-table-tab-market = Mercato
 kemet-table-tab-seats = Giocatori

@@ -3,48 +3,48 @@
 # Spaces have no article: they follow a colon, so that no preposition must melt with one.
 
 kemet-choice-next = il prossimo è { $noun }
-kemet-choice-city = fondare { $noun }
-kemet-choice-draw = pescare { $noun }
+kemet-choice-city = prendi la città: { $noun }
+kemet-choice-draw = pesca { $noun }
 kemet-choice-split = livelli di bianco/rosso/blu: { $noun }
-kemet-choice-build = costruire in: { $noun }
-kemet-choice-deploy = piazzare unità: { $noun }
-kemet-choice-keep = tenere { $noun }
-kemet-choice-raise = innalzare una piramide: { $noun }
-kemet-choice-pass = passare
-kemet-choice-enlarge = innalzare la piramide nemica in: { $noun }
-kemet-choice-to-level = innalzarla al livello { $noun }
-kemet-choice-buy = acquistare { $noun }
-kemet-choice-bring = mettere la creatura in: { $noun }
-kemet-choice-exchange = cedere { $noun }
-kemet-choice-token = piazzare un segnalino: { $noun }
-kemet-choice-silver = piazzare il segnalino argento: { $noun }
-kemet-choice-golden = piazzare il segnalino oro: { $noun }
-kemet-choice-play = giocare { $noun }
+kemet-choice-build = costruisci in: { $noun }
+kemet-choice-deploy = piazza unità: { $noun }
+kemet-choice-keep = tieni { $noun }
+kemet-choice-raise = innalza una piramide (colore: { $noun })
+kemet-choice-pass = passa
+kemet-choice-enlarge = innalza la piramide nemica in: { $noun }
+kemet-choice-to-level = innalzala al livello { $noun }
+kemet-choice-buy = acquista { $noun }
+kemet-choice-bring = metti la creatura in: { $noun }
+kemet-choice-exchange = cedi { $noun }
+kemet-choice-token = piazza un segnalino: { $noun }
+kemet-choice-silver = piazza il segnalino argento: { $noun }
+kemet-choice-golden = piazza il segnalino oro: { $noun }
+kemet-choice-play = gioca { $noun }
 kemet-choice-done = fatto
-kemet-choice-recruit = reclutare unità: { $noun }
-kemet-choice-return = riportare in gioco: { $noun }
-kemet-choice-from = muovere da: { $noun }
-kemet-choice-take = muovere unità: { $noun }
-kemet-choice-with = portare con sé: { $noun }
-kemet-choice-without = lasciare indietro: { $noun }
-kemet-choice-to = muovere verso: { $noun }
-kemet-choice-teleport = teletrasportare verso: { $noun }
-kemet-choice-at = scegliere: { $noun }
-kemet-choice-veto = giocare Veto
-kemet-choice-escape = fuggire verso: { $noun }
-kemet-choice-fight = combattere in: { $noun }
-kemet-choice-card = giocare { $noun }
-kemet-choice-unused = scartare senza usare: { $noun }
-kemet-choice-invoke = aggiungere { $noun }
-kemet-choice-pay = pagare { $noun }
-kemet-choice-wound = scartare { $noun } per +1 forza
-kemet-choice-recall = richiamare la truppa
-kemet-choice-retreat = ritirarsi
-kemet-choice-stay = restare
-kemet-choice-drive = far ritirare verso: { $noun }
-kemet-choice-rehome = mettere la creatura in: { $noun }
-kemet-choice-use = usare prima { $noun }
-kemet-choice-sacrifice = fare il sacrificio
+kemet-choice-recruit = recluta unità: { $noun }
+kemet-choice-return = riporta in gioco: { $noun }
+kemet-choice-from = muovi da: { $noun }
+kemet-choice-take = muovi unità: { $noun }
+kemet-choice-with = porta con te: { $noun }
+kemet-choice-without = lascia indietro: { $noun }
+kemet-choice-to = muovi verso: { $noun }
+kemet-choice-teleport = teletrasporta verso: { $noun }
+kemet-choice-at = scegli: { $noun }
+kemet-choice-veto = gioca Veto
+kemet-choice-escape = fuggi verso: { $noun }
+kemet-choice-fight = combatti in: { $noun }
+kemet-choice-card = gioca { $noun }
+kemet-choice-unused = scarta senza usare: { $noun }
+kemet-choice-invoke = aggiungi { $noun }
+kemet-choice-pay = paga { $noun }
+kemet-choice-wound = scarta { $noun } per +1 di forza
+kemet-choice-recall = richiama la truppa
+kemet-choice-retreat = ritirati
+kemet-choice-stay = resta
+kemet-choice-drive = fai ritirare verso: { $noun }
+kemet-choice-rehome = metti la creatura in: { $noun }
+kemet-choice-use = usa prima { $noun }
+kemet-choice-sacrifice = fai il sacrificio
 
 kemet-event-next = { $why ->
     [drawn] { $seat } è il prossimo estratto nell'ordine di turno.
@@ -88,11 +88,17 @@ kemet-event-paid = { $seat } paga { $prayer ->
     [recruit] per delle unità
     [teleport] per un teletrasporto
    *[intervention] per una carta intervento divino
-} (ne restano { $now }).
+} ({ $now ->
+    [one] ne resta { $now }
+   *[other] ne restano { $now }
+}).
 kemet-event-robbed = Furto di Mana: { $seat } perde { $prayer ->
     [one] 1 punto preghiera
    *[other] { $prayer } punti preghiera
-} (ne restano { $now }).
+} ({ $now ->
+    [one] ne resta { $now }
+   *[other] ne restano { $now }
+}).
 kemet-event-scored = { $why ->
     [attack] Attacco vinto
     [defence] Vittoria Difensiva
@@ -152,8 +158,8 @@ kemet-event-came = { $why ->
 }
 kemet-event-waits = { $seat } rimette { $creature } sulla tessera: { $why ->
     [recall] la truppa è stata richiamata
-    [alone] non le restavano unità
-    [nowhere] nessun quartiere può accoglierla
+    [alone] alla creatura non restavano unità
+    [nowhere] nessun quartiere può accogliere la creatura
     [delta] la truppa è stata sacrificata
    *[sanctuary] la truppa è stata sacrificata
 }.
@@ -178,8 +184,8 @@ kemet-event-invoked = { $why ->
    *[unpaid] { $seat } non può pagare { $intervention }: la carta non conta.
 }
 kemet-event-buried = { $known ->
-    [no] Ferita Divina: { $seat } scarta una carta per +1 forza.
-   *[yes] Ferita Divina: { $seat } scarta { $intervention } per +1 forza.
+    [no] Ferita Divina: { $seat } scarta una carta per +1 di forza.
+   *[yes] Ferita Divina: { $seat } scarta { $intervention } per +1 di forza.
 }
 kemet-event-measured = { $seat } ha forza { $strength }, danno { $damage }, protezione { $protection }.
 kemet-event-won = { $why ->
@@ -195,7 +201,7 @@ kemet-event-stood = { $seat } ha { $points ->
    *[other] { $points } punti vittoria
 }.
 
-kemet-ending-goal = alla fine di un giorno i punti vittoria bastano
+kemet-ending-goal = a fine giorno sono stati raggiunti i punti vittoria richiesti
 kemet-ending-day-limit = è finito l'ultimo giorno, non ha vinto nessuno
 
 # What is asked; the name of the seat stands before it. $space and $creature are in their form for
@@ -249,7 +255,7 @@ kemet-ask-choose-cards = { $chosen ->
    *[other] aggiungi carte intervento divino o sigilla la tua scelta.
 }
 kemet-ask-pay-for = i punti preghiera non bastano per tutte: quale carta paghi?
-kemet-ask-wound = Ferita Divina: scarti una carta per +1 forza?
+kemet-ask-wound = Ferita Divina: scarti una carta per +1 di forza?
 kemet-ask-rehome = la truppa è distrutta: in quale quartiere metti { $creature }?
 kemet-ask-lose = battaglia persa, { $space }: che cosa fanno i superstiti?
 kemet-ask-drive = dove deve ritirarsi { $seat }?

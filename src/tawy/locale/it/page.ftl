@@ -83,7 +83,7 @@ page-tab-cards = Carte
 page-tab-gods = Divinità
 page-tab-log = Cronaca
 page-show-board = Mostra il tabellone
-page-show-battle = Mostra il combattimento
+page-show-battle = Mostra lo scontro
 
 # the end
 page-won = { $count ->
@@ -107,8 +107,8 @@ page-light = Colori chiari
 page-dark = Colori scuri
 page-confirms = Mostra che cosa comporta una scelta prima di confermarla
 page-keys = Tasti
-page-key-stops = alle scelte, al tabellone, alle divinità, alla cronaca
-page-key-arrows = alla casella vicina del tabellone
+page-key-stops = alle scelte, al tabellone, ai giocatori, alla cronaca
+page-key-arrows = alla posizione vicina del tabellone
 page-key-offers = alla scelta disponibile precedente o seguente
 page-key-jump = alla casella digitata
 page-key-choose = scegliere l'elemento attivo

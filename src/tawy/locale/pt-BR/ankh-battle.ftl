@@ -22,6 +22,7 @@ ankh-battle-heading-drawn = Ninguém vence a batalha
 # one who fights
 ankh-battle-you = você
 ankh-battle-followers = { $n ->
+    [0] { $n } seguidores
     [one] { $n } seguidor
    *[other] { $n } seguidores
 }

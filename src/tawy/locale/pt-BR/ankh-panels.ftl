@@ -11,7 +11,7 @@ ankh-panel-track-done = feita neste turno
 # one word each, for the tiles of a phone: a part of the whole name, \u00AD where it may break
 ankh-panel-action-short-move = Mover
 ankh-panel-action-short-summon = Invocar
-ankh-panel-action-short-followers = Ganhar
+ankh-panel-action-short-followers = Segui{ "\u00AD" }dores
 ankh-panel-action-short-unlock = Desblo{ "\u00AD" }quear
 
 ankh-panel-event-next = próximo
@@ -53,6 +53,7 @@ ankh-panel-in-hand = Cartas na mão
 
 ankh-panel-cards = Suas cartas de batalha
 ankh-panel-cards-held = { $used ->
+    [0] { $held } na mão, nenhuma usada
     [one] { $held } na mão, { $used } usada
    *[other] { $held } na mão, { $used } usadas
 }

@@ -324,7 +324,7 @@ ankh-label-forgotten = caiu no esquecimento
 
 # a battle
 ankh-label-battle = Batalha
-ankh-label-battle-region = pela região { $token }
+ankh-label-battle-region = na região { $token }
 ankh-label-cards = Cartas
 ankh-label-two-cards = duas cartas
 ankh-label-bid = Oferta
@@ -355,11 +355,11 @@ ankh-ask-caravan = evento: monte uma caravana, camelo a camelo. Onde fica o pró
 ankh-ask-keep-token = a região foi dividida: qual parte mantém a ficha de ordem?
 ankh-ask-swap = quer trocar a ficha de ordem de uma das duas novas regiões?
 ankh-ask-swap-with = por qual ficha de ordem quer trocar?
-ankh-ask-attune = batalha pela região { $token }: quer trazer uma miniatura para junto dos seus obeliscos?
+ankh-ask-attune = batalha na região { $token }: quer trazer uma miniatura para junto dos seus obeliscos?
 ankh-ask-attune-to = { $thing } em { $space }: para onde vem?
-ankh-ask-announce = batalha pela região { $token }: quer jogar uma carta ou duas?
-ankh-ask-choose-cards = batalha pela região { $token }: escolha uma carta em segredo.
-ankh-ask-build = batalha pela região { $token }: quer construir um monumento?
+ankh-ask-announce = batalha na região { $token }: quer jogar uma carta ou duas?
+ankh-ask-choose-cards = batalha na região { $token }: escolha uma carta em segredo.
+ankh-ask-build = batalha na região { $token }: quer construir um monumento?
 ankh-ask-build-at = { $thing }: em que espaço você constrói?
 ankh-ask-bid = praga na região { $token }: quantos seguidores você oferece em segredo?
 ankh-ask-trap = quer aprisionar um dos guerreiros que acabaram de morrer?

@@ -26,7 +26,7 @@ kemet-battle-unused = Descartada sem usar
 kemet-battle-yours-only = só você vê isto
 kemet-battle-shown = mostrada pela Presciência
 kemet-battle-times = { $n } × { $card }
-kemet-battle-unpaid = não paga, não conta
+kemet-battle-unpaid = não foi paga, não conta
 kemet-battle-state-own = você escolhe
 kemet-battle-state-choosing = escolhendo
 kemet-battle-state-sealed = selado
@@ -35,7 +35,7 @@ kemet-battle-wins-side = vence
 kemet-battle-part-units = unidades
 kemet-battle-part-wounds = Ferida Divina
 kemet-battle-part-card = carta de batalha
-kemet-battle-not-revealed = não revelada
+kemet-battle-not-revealed = não reveladas
 kemet-battle-total = total
 kemet-battle-before-cards = antes das cartas
 kemet-battle-with-yours = com as suas cartas
@@ -72,7 +72,7 @@ kemet-battle-wins-you = Você vence, { $high } a { $low }
 kemet-battle-wins = { $name } vence, { $high } a { $low }
 kemet-battle-tie-you = Empate em { $high }: você vence como defensor
 kemet-battle-tie = Empate em { $high }: { $name } vence como defensor
-kemet-battle-next-escape = Pergunta para { $name }: Fuga ou deixar vir?
+kemet-battle-next-escape = Pergunta para { $name }: Fuga ou aceitar a batalha?
 kemet-battle-next-reveal = { $name } ainda decide sobre cartas.
 kemet-battle-next-losses = { $name } procura um novo lugar para uma criatura.
 kemet-battle-next-lose = { $name } decide o que os sobreviventes fazem.
@@ -96,11 +96,12 @@ kemet-battle-price = { $n ->
    *[other] { $n } pontos de oração
 }
 kemet-battle-left = { $n ->
-    [0] não resta nenhuma
+    [0] nenhuma
     [one] resta { $n }
    *[other] restam { $n }
 }
 kemet-battle-purse = { $n ->
+    [0] Você não tem pontos de oração. Uma carta só conta se você puder pagá-la ao revelar.
     [one] Você tem { $n } ponto de oração. Uma carta só conta se você puder pagá-la ao revelar.
    *[other] Você tem { $n } pontos de oração. Uma carta só conta se você puder pagá-la ao revelar.
 }
@@ -122,7 +123,7 @@ kemet-battle-unseal = Retirar o selo
 kemet-battle-pay = Pagar { $card }
 kemet-battle-wound = Descartar { $card }
 kemet-battle-wound-about = +1 de força
-kemet-battle-wound-done = Não descartar mais
+kemet-battle-wound-done = Continuar sem descartar
 
 kemet-battle-recall = Recolher a tropa
 kemet-battle-recall-about = { $n ->
@@ -146,11 +147,11 @@ kemet-battle-window-vetoed-you = Você responde a { $card } com Veto
 kemet-battle-window-attacked = { $name } ataca você
 kemet-battle-window-space = Espaço: { $space }
 kemet-battle-let-pass = Deixar passar
-kemet-battle-let-come = Deixar vir
+kemet-battle-let-come = Aceitar a batalha
 kemet-battle-escape-to = Fugir para: { $space }
 kemet-battle-no-veto = Você não tem nenhum Veto.
 kemet-battle-no-escape = Você não tem nenhuma Fuga.
-kemet-battle-window-all = Quem é perguntado vê esta janela, com ou sem resposta na mão.
+kemet-battle-window-all = Quem é consultado vê esta janela, com ou sem resposta na mão.
 kemet-battle-window-answered = Sua resposta está dada. Vale quando todos tiverem respondido.
 kemet-battle-window-waiting = Pergunta-se se alguém responde com Veto.
 kemet-battle-answer-back = Retirar a resposta

@@ -271,6 +271,6 @@ kemet-moment-announced = quando uma carta é jogada
 kemet-moment-in-battle = em batalha
 
 # how battle cards lie on the discard pile
-kemet-discards-unused-down = Não usadas viradas para baixo, jogadas viradas para cima
+kemet-discards-unused-down = Só as não usadas viradas para baixo
 kemet-discards-all-down = Todas viradas para baixo
 kemet-discards-all-up = Todas viradas para cima

@@ -1,13 +1,14 @@
 # The panels beside the board of Kemet.
 kemet-panel-none = não há
 kemet-panel-what = O que fazem
-kemet-panel-level = nível { $number }
+kemet-panel-level = Nível { $number }
 kemet-panel-price = Custo
 kemet-panel-times = × { $count }
 
 # the action pyramid
 kemet-panel-actions = Suas ações
 kemet-panel-tokens-left = { $count ->
+    [0] nenhuma ficha
     [one] resta { $count } ficha
    *[other] restam { $count } fichas
 }
@@ -42,7 +43,7 @@ kemet-panel-market-left = Mercado: restam { $left }
 kemet-panel-market-open = abrir
 kemet-panel-market-close = fechar
 kemet-panel-market-see = Aberto, o mercado diz nomes, efeitos, custos e donos.
-kemet-panel-market-legend = Letra: quem a tem. Anel: ao seu alcance.
+kemet-panel-market-legend = Letra: dono da peça. Anel: ao seu alcance.
 kemet-panel-market-legend-now = Ponto: você pode comprar agora.
 kemet-panel-market-none = Nenhuma peça é assim.
 kemet-panel-colours = Cor
@@ -89,7 +90,11 @@ kemet-panel-creatures = Criaturas
 kemet-panel-hand-known = Cartas de batalha na mão, todas conhecidas: { $count }
 kemet-panel-hand-among = Cartas de batalha na mão: { $count } destas
 kemet-panel-discards = Cartas de batalha descartadas
-kemet-panel-face-down = { $count } viradas para baixo
+kemet-panel-face-down = { $count ->
+    [0] nenhuma virada para baixo
+    [one] { $count } virada para baixo
+   *[other] { $count } viradas para baixo
+}
 kemet-panel-exchanged = Trocadas, fora do jogo
 kemet-panel-points-of = Pontos de vitória permanentes
 kemet-panel-points-battles = { $all }, { $count } deles de batalhas
@@ -105,7 +110,11 @@ kemet-panel-moment-entered = turno alheio
 kemet-panel-moment-announced = turno alheio
 kemet-panel-moment-in-battle = batalha
 kemet-panel-cards = Suas cartas de batalha
-kemet-panel-cards-held = { $held } na mão, { $spent } descartadas
+kemet-panel-cards-held = { $spent ->
+    [0] { $held } na mão, nenhuma descartada
+    [one] { $held } na mão, { $spent } descartada
+   *[other] { $held } na mão, { $spent } descartadas
+}
 kemet-panel-card-spent = descartada
 kemet-panel-card-face-down = descartada virada para baixo
 kemet-panel-card-exchanged = trocada
@@ -124,7 +133,7 @@ kemet-panel-place-free = ainda não definido
 
 # what is answered in advance
 kemet-panel-pass-all = Deixar passar as cartas dos outros sem me perguntar
-kemet-panel-pass-all-about = Não perguntaremos por Veto e Fuga, quer você as tenha ou não.
+kemet-panel-pass-all-about = Não perguntaremos por Veto e Fuga, quer você tenha essas cartas ou não.
 
 # a number of units
 kemet-panel-count-take = Levar

@@ -4,6 +4,7 @@ kemet-table-subtitle = { $day ->
    *[other] dia { $day }, até { $goal } pontos
 }
 kemet-table-points = { $points ->
+    [0] { $points } pontos de vitória
     [one] { $points } ponto de vitória
    *[other] { $points } pontos de vitória
 }
@@ -19,7 +20,7 @@ kemet-table-card = { $price ->
 }
 
 # on buttons
-kemet-table-split = níveis: branco { $white }, vermelho { $red }, azul { $blue }
+kemet-table-split = níveis: branco{ "\u00A0" }{ $white }, vermelho{ "\u00A0" }{ $red }, azul{ "\u00A0" }{ $blue }
 kemet-table-attack = atacar: { $space }
 kemet-table-attack-teleport = teletransportar e atacar: { $space }
 kemet-table-strengths = força { $own } contra { $other }, antes das cartas
@@ -28,7 +29,7 @@ kemet-table-done-act = terminar o turno
 kemet-table-done-march-on = terminar o movimento
 kemet-table-pass-raise = renunciar à ação
 kemet-table-pass-buy = renunciar à ação
-kemet-table-pass-bring-creature = deixá-la em sua peça
+kemet-table-pass-bring-creature = deixar a criatura em sua peça
 kemet-table-pass-hand-of-god = não elevar nenhuma
 kemet-table-pass-choose-troop = nenhuma fora da cidade
 kemet-table-pass-delta = não sacrificar

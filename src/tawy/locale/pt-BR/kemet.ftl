@@ -3,13 +3,13 @@
 # Spaces have no article: they follow a colon, so that no preposition must melt with one.
 
 kemet-choice-next = { $noun } joga em seguida
-kemet-choice-city = fundar { $noun }
+kemet-choice-city = instalar-se em { $noun }
 kemet-choice-draw = comprar { $noun }
 kemet-choice-split = níveis de branco/vermelho/azul: { $noun }
 kemet-choice-build = construir em: { $noun }
 kemet-choice-deploy = colocar unidades: { $noun }
 kemet-choice-keep = ficar com { $noun }
-kemet-choice-raise = elevar uma pirâmide: { $noun }
+kemet-choice-raise = elevar uma pirâmide (cor: { $noun })
 kemet-choice-pass = passar
 kemet-choice-enlarge = elevar a pirâmide inimiga em: { $noun }
 kemet-choice-to-level = elevar ao nível { $noun }
@@ -88,11 +88,19 @@ kemet-event-paid = { $seat } paga { $prayer ->
     [recruit] por unidades
     [teleport] por um teletransporte
    *[intervention] por uma carta de intervenção divina
-} (restam { $now }).
+} ({ $now ->
+    [0] não resta nenhum
+    [one] resta { $now }
+   *[other] restam { $now }
+}).
 kemet-event-robbed = Roubo de Mana: { $seat } perde { $prayer ->
     [one] { $prayer } ponto de oração
    *[other] { $prayer } pontos de oração
-} (restam { $now }).
+} ({ $now ->
+    [0] não resta nenhum
+    [one] resta { $now }
+   *[other] restam { $now }
+}).
 kemet-event-scored = { $why ->
     [attack] Ataque vencido
     [defence] Vitória Defensiva
@@ -191,6 +199,7 @@ kemet-event-spent = { $known ->
    *[yes] { $seat } descarta { $card } sem usar.
 }
 kemet-event-stood = { $seat } tem { $points ->
+    [0] { $points } pontos de vitória
     [one] { $points } ponto de vitória
    *[other] { $points } pontos de vitória
 }.
@@ -200,13 +209,13 @@ kemet-ending-day-limit = o último dia terminou, ninguém venceu
 
 # What is asked; the name of the seat stands before it. $space and $creature are in their form for
 # sentences, so is $colour, except in “buy”.
-kemet-ask-choose-city = em que cidade você se instala?
+kemet-ask-choose-city = em qual cidade você se instala?
 kemet-ask-share-levels = como você distribui 3 níveis entre as suas pirâmides?
-kemet-ask-build = em que distrito você constrói { $colour }?
+kemet-ask-build = em qual distrito você constrói { $colour }?
 kemet-ask-deploy-in = { $space }: quantas unidades?
-kemet-ask-keep-card = Visão: com que carta você fica?
-kemet-ask-choose-tile = que peça da noite você usa primeiro?
-kemet-ask-hand-of-god = Mão de Deus: que pirâmide você eleva de graça em 1 nível?
+kemet-ask-keep-card = Visão: com qual carta você fica?
+kemet-ask-choose-tile = qual peça da noite você usa primeiro?
+kemet-ask-hand-of-god = Mão de Deus: qual pirâmide você eleva de graça em 1 nível?
 kemet-ask-choose-troop = Reforços: vão unidades para uma tropa fora da sua cidade?
 kemet-ask-set-order = { $place ->
     [1] quem joga primeiro no próximo dia?
@@ -216,41 +225,41 @@ kemet-ask-act = { $placed ->
     [yes] termine o seu turno ou faça o que ainda puder.
    *[no] coloque uma ficha ou jogue uma carta.
 }
-kemet-ask-raise = que pirâmide você eleva?
-kemet-ask-raise-to = a que nível você eleva { $colour } de { $seat }?
-kemet-ask-buy = que peça de poder você compra? ({ $colour })
-kemet-ask-bring-creature = em que distrito você coloca { $creature }?
-kemet-ask-exchange-card = que carta de batalha você entrega por { $card }?
+kemet-ask-raise = qual pirâmide você eleva?
+kemet-ask-raise-to = a qual nível você eleva { $colour } de { $seat }?
+kemet-ask-buy = qual peça de poder você compra? ({ $colour })
+kemet-ask-bring-creature = em qual distrito você coloca { $creature }?
+kemet-ask-exchange-card = qual carta de batalha você entrega por { $card }?
 kemet-ask-recruit-in = { $space }: quantas unidades?
-kemet-ask-return-creature = que criatura volta?
-kemet-ask-return-to = a que distrito você traz de volta { $creature }?
+kemet-ask-return-creature = qual criatura volta?
+kemet-ask-return-to = a qual distrito você traz de volta { $creature }?
 kemet-ask-march-on = { $moving ->
     [yes] { $space }: quantas unidades seguem adiante?
-   *[no] que tropa você move?
+   *[no] qual tropa você move?
 }
-kemet-ask-march-from = Teletransportação: que tropa?
+kemet-ask-march-from = Teletransportação: qual tropa?
 kemet-ask-take-units = { $space }: quantas unidades partem?
 kemet-ask-take-creature = você leva { $creature }?
 kemet-ask-step-to = { $units ->
     [one] { $space }, { $units } unidade: para onde?
    *[other] { $space }, { $units } unidades: para onde?
 }
-kemet-ask-aim = { $card }: em que espaço?
+kemet-ask-aim = { $card }: em qual espaço?
 kemet-ask-enlist = { $card }: para onde vão unidades?
 kemet-ask-veto = { $vetoes ->
     [0] { $seat } jogou { $card }. Veto?
    *[other] { $seat } jogou Veto contra { $card }. Veto contra o Veto?
 }
-kemet-ask-choose-battle = que batalha vem agora?
+kemet-ask-choose-battle = qual batalha vem agora?
 kemet-ask-escape = { $space }: { $seat } ataca você. Fuga?
 kemet-ask-choose-cards = { $chosen ->
     [0] batalha, { $space }: escolha em segredo a carta que você joga.
     [1] agora a carta que você descarta sem usar.
    *[other] adicione cartas de intervenção divina ou sele a sua escolha.
 }
-kemet-ask-pay-for = faltam pontos de oração para todas: que carta você paga?
+kemet-ask-pay-for = faltam pontos de oração para todas: qual carta você paga?
 kemet-ask-wound = Ferida Divina: descartar uma carta por +1 de força?
-kemet-ask-rehome = a tropa foi destruída: em que distrito você coloca { $creature }?
+kemet-ask-rehome = a tropa foi destruída: em qual distrito você coloca { $creature }?
 kemet-ask-lose = batalha perdida, { $space }: o que fazem os sobreviventes?
 kemet-ask-drive = para onde { $seat } deve recuar?
 kemet-ask-win = batalha vencida, { $space }: a sua tropa fica?

@@ -62,7 +62,7 @@ page-why-count = { $count ->
     [one] A última escolha, e o que mais contou:
    *[other] As últimas { $count } escolhas, e o que mais contou:
 }
-page-why-note = Pelo que todos sabem, não pelo que o oponente tem na mão. Mais: melhor depois desta escolha do que depois de outras. Menos: pior.
+page-why-note = Pelo que todos sabem, não pelo que o rival tem na mão. Mais: melhor depois desta escolha do que depois de outras. Menos: pior.
 page-why-none = Não há nada a contar: não há lembrança de nenhuma escolha que todos tenham visto.
 page-why-even = Nada fala claramente a favor ou contra.
 
@@ -107,7 +107,7 @@ page-light = Cores claras
 page-dark = Cores escuras
 page-confirms = Mostrar o que uma escolha faz antes de confirmá-la
 page-keys = Teclas
-page-key-stops = para as opções, para o tabuleiro, para os deuses, para o histórico
+page-key-stops = para as opções, para o tabuleiro, para os jogadores, para o histórico
 page-key-arrows = para o espaço vizinho do tabuleiro
 page-key-offers = para a opção disponível anterior ou seguinte
 page-key-jump = para o espaço digitado

@@ -39,7 +39,8 @@ test("an attack tells the strengths, a teleport by itself its price too", () => 
 });
 
 test("levels stand with their colours", () => {
-  expect(deedOf(words, choice("split", "split", "0/1/2"))).toBe("levels: white 0, red 1, blue 2");
+  const said = deedOf(words, choice("split", "split", "0/1/2"));
+  expect(said).toBe("levels: white\u00A00, red\u00A01, blue\u00A02");
 });
 
 test("to end and to leave out say of what, where it is asked", () => {

@@ -48,6 +48,8 @@ function pyramid(more: object = {}) {
 
 const space = (word: string) => one(`[data-space="${word}"]`);
 
+const called = (creature: string) => say(`kemet-creature-${creature}`);
+
 test("a space takes the one token that is offered, another tells why not", async () => {
   const { onchoose, onwhy } = pyramid();
   await fireEvent.click(space("raise"));
@@ -325,7 +327,7 @@ test("a number of units, with the creature or without", async () => {
   const [onchoose, onalong] = [vi.fn(), vi.fn()];
   const numbers = choicesOf(1, "take", "count", ["1", "2", "3"]);
   const { rerender } = render(Count, {
-    props: { say, choices: numbers, picked: 2, creature: "phoenix", onalong, onchoose },
+    props: { say, called, choices: numbers, picked: 2, creature: "phoenix", onalong, onchoose },
   });
   screen.getByRole("group", { name: "Take" });
   expect(screen.getByRole("button", { name: "2" }).getAttribute("aria-pressed")).toBe("true");
@@ -373,7 +375,7 @@ function everything() {
     ...choicesOf(1, "take", "count", ["1", "2"]),
     choice(3, "with", "creature", "sphinx"),
   ];
-  render(Count, { props: { say, choices: counts, onchoose: none } });
+  render(Count, { props: { say, called, choices: counts, onchoose: none } });
   for (const details of document.querySelectorAll("details")) details.open = true;
 }
 
