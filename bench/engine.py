@@ -72,6 +72,8 @@ def read_options() -> argparse.Namespace:
         parser.error("at least one round, and more than no time")
     if options.json is not None and not Path(options.json).absolute().parent.is_dir():
         parser.error(f"--json {options.json}: there is no such folder")
+    if options.json is not None and Path(options.json).is_dir():
+        parser.error(f"--json {options.json}: is a folder; name a file in it")
     return options
 
 

@@ -98,7 +98,8 @@ def test_without_the_peers_one_line_says_how_to_get_them(
 
 
 @pytest.mark.parametrize(
-    "wrong", [["--rounds", "0"], ["--seconds", "0"], ["--json", "nowhere/rows.json"]]
+    "wrong",
+    [["--rounds", "0"], ["--seconds", "0"], ["--json", "nowhere/rows.json"], ["--json", "."]],
 )
 def test_what_cannot_be_measured_is_refused(
     wrong: list[str], monkeypatch: pytest.MonkeyPatch
