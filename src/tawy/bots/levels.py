@@ -33,10 +33,10 @@ class Level:
 # From the one that lets a newcomer win to the strongest, who takes two or three seconds for a turn.
 LEVELS: Final = [
     Level("farmer", GREEDY, {"ankh": 5, "kemet": 4}),
-    Level("scribe", GREEDY, {"ankh": 32, "kemet": 24}),
-    Level("priest", SEARCH, {"ankh": 560, "kemet": 240}),
-    Level("vizier", SEARCH, {"ankh": 1760, "kemet": 800}),
-    Level("pharaoh", SEARCH, {"ankh": 12000, "kemet": 8000}),
+    Level("scribe", GREEDY, {"ankh": 32, "kemet": 16}),
+    Level("priest", SEARCH, {"ankh": 560, "kemet": 128}),
+    Level("vizier", SEARCH, {"ankh": 1760, "kemet": 240}),
+    Level("pharaoh", SEARCH, {"ankh": 12000, "kemet": 12000}),
 ]
 # Those that a person can play against.
 OPPONENTS: Final = [RANDOM, *[level.word for level in LEVELS]]

@@ -53,13 +53,18 @@ class Search(Bot):
         rounds = max((self.left + 1) // 2, int(self.rounds * LEAST))
         table = tree.root.table(view.seat, view.told["draft"])
         race = Halving(view.options, table, rounds, self.dice)
+        deal, lap = known.base, 0
         for number in range(rounds):
             used = number / rounds
             if self.milliseconds:
                 used = max(used, (time.monotonic() - began) / (end - began))
             if used >= 1 or stop():
                 break
-            tree.grow(known.sample(self.dice), race.next(used))
+            option = race.next(used)
+            if not lap:  # all options meet the same deal: luck that is theirs alike decides nothing
+                deal, lap = known.sample(self.dice), len(race.left)
+            tree.grow(deal.copy(), option)
+            lap -= 1
             self.left -= 1
         self.left_ms -= round(1000 * (time.monotonic() - began))
         option = race.best()
