@@ -207,7 +207,7 @@ def test_other_budgets_weights_or_rules_are_other_games(
     monkeypatch.setattr(ANKH, "version", "of tomorrow")
     assert Job("one", "ankh", ["farmer", "random"], "1") != before
     monkeypatch.undo()
-    monkeypatch.setitem(LEVELS[0].budgets, "ankh", 1000)
+    monkeypatch.setitem(LEVELS[0].bots, "ankh", "greedy:1000")
     assert Job("one", "ankh", ["farmer", "random"], "1") != before
 
 

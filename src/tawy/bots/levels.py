@@ -23,20 +23,19 @@ PROGRAM: Final = "program"
 
 @dataclass(frozen=True)
 class Level:
-    """A bot, and by game its budget for an action: plans of greedy, rounds of search."""
+    """A bot by game, and its budget for an action: plans of greedy, rounds of search."""
 
     word: str
-    bot: str
-    budgets: dict[str, int]
+    bots: dict[str, str]
 
 
 # From the one that lets a newcomer win to the strongest, who takes two or three seconds for a turn.
 LEVELS: Final = [
-    Level("farmer", GREEDY, {"ankh": 5, "kemet": 4}),
-    Level("scribe", GREEDY, {"ankh": 32, "kemet": 16}),
-    Level("priest", SEARCH, {"ankh": 560, "kemet": 128}),
-    Level("vizier", SEARCH, {"ankh": 1760, "kemet": 240}),
-    Level("pharaoh", SEARCH, {"ankh": 12000, "kemet": 12000}),
+    Level("farmer", {"ankh": "greedy:5", "kemet": "greedy:4"}),
+    Level("scribe", {"ankh": "greedy:32", "kemet": "greedy:16"}),
+    Level("priest", {"ankh": "search:560", "kemet": "greedy:96"}),
+    Level("vizier", {"ankh": "search:1760", "kemet": "search:480"}),
+    Level("pharaoh", {"ankh": "search:12000", "kemet": "search:8000"}),
 ]
 # Those that a person can play against.
 OPPONENTS: Final = [RANDOM, *[level.word for level in LEVELS]]
@@ -52,8 +51,8 @@ def bot_called(words: str, game: str, seed: str, share: int = 1, longest: int = 
     if words.startswith(f"{PROGRAM}:"):
         return Program(words.removeprefix(f"{PROGRAM}:"), seed)
     for level in LEVELS:
-        if level.word == words and game not in level.budgets:
-            raise BadInput("bot", f"{words!r} does not play {game}, {one_of(list(level.budgets))}")
+        if level.word == words and game not in level.bots:
+            raise BadInput("bot", f"{words!r} does not play {game}, {one_of(list(level.bots))}")
     words = spelled(words, game)
     known, _, file = words.partition("@")
     weights = weights_in(file) if file else None
@@ -77,8 +76,8 @@ def bot_called(words: str, game: str, seed: str, share: int = 1, longest: int = 
 def spelled(words: str, game: str) -> str:
     """A level as the bot and budget that it is in this game; others as they are."""
     for level in LEVELS:
-        if level.word == words and game in level.budgets:
-            return f"{level.bot}:{level.budgets[game]}"
+        if level.word == words and game in level.bots:
+            return level.bots[game]
     return words
 
 

@@ -34,6 +34,8 @@ export class TableModel {
   hands = $state(false);
   /** Which step of what happened is shown; null is now. */
   step = $state<number | null>(null);
+  /** How many choices were made at this screen. */
+  chosen = $state(0);
   /** Whether the steps go on by themselves. */
   playing = $state(false);
   /** The seat whose secrets are in the open. */
@@ -222,6 +224,7 @@ export class TableModel {
     this.#quiet();
     this.skip();
     this.#sent = this.looker;
+    this.chosen++;
     this.looker.connection.choose(option);
   }
 

@@ -43,3 +43,12 @@ test("a battle that began and ended between two looks is told too", async () => 
   await rerender({ space: null, events: STORY });
   expect(screen.getByRole("heading").textContent).toContain("Obelisk");
 });
+
+test("it goes with the next choice, whether it was read or not", async () => {
+  const words = await load();
+  const { rerender } = render(LastBattle, { props: { space: null, events: [], words, letter } });
+  await rerender({ events: STORY });
+  expect(screen.queryByRole("status")).not.toBeNull();
+  await rerender({ chosen: 1 });
+  expect(screen.queryByRole("status")).toBeNull();
+});
