@@ -4,7 +4,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import cast
 
 import chess
 import numpy as np
@@ -30,7 +31,8 @@ def play_pettingzoo_chess(seed: int) -> Tally:
         if over or cut_off:
             env.step(None)
         else:
-            env.step(int(chooser.pick(np.flatnonzero(observation["action_mask"]))))
+            legal = cast("Sequence[int]", np.flatnonzero(observation["action_mask"]))
+            env.step(int(chooser.pick(legal)))
             turns += 1
     return Tally(1, chooser.decisions, turns)
 
