@@ -102,8 +102,9 @@ class Tuning:
         )
         kept = Results(home / trial.name())
         verdict = run_series(trial, kept, executor, late, teller(trial))
-        if not verdict.over or verdict.share is None:
+        if not verdict.over:
             return None
+        assert verdict.share is not None
         return {
             "generation": number, "games": self.games, "moments": len(moments),
             "likelihood_before": round(likelihood(moments, evaluation.weights), 4),

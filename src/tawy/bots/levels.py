@@ -50,9 +50,6 @@ def bot_called(words: str, game: str, seed: str, share: int = 1, longest: int = 
     """
     if words.startswith(f"{PROGRAM}:"):
         return Program(words.removeprefix(f"{PROGRAM}:"), seed)
-    for level in LEVELS:
-        if level.word == words and game not in level.bots:
-            raise BadInput("bot", f"{words!r} does not play {game}, {one_of(list(level.bots))}")
     words = spelled(words, game)
     known, _, file = words.partition("@")
     weights = weights_in(file) if file else None
@@ -75,10 +72,12 @@ def bot_called(words: str, game: str, seed: str, share: int = 1, longest: int = 
 
 def spelled(words: str, game: str) -> str:
     """A level as the bot and budget that it is in this game; others as they are."""
-    for level in LEVELS:
-        if level.word == words and game in level.bots:
-            return level.bots[game]
-    return words
+    levels = {level.word: level.bots for level in LEVELS}
+    if words not in levels:
+        return words
+    if game not in levels[words]:
+        raise BadInput("bot", f"{words!r} does not play {game}, {one_of(list(levels[words]))}")
+    return levels[words][game]
 
 
 def made_of(game: str, bots: list[str]) -> str:
