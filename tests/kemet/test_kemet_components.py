@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from tawy.games import KEMET
 from tawy.kemet import data
 from tawy.kemet.board import CITIES, NAMES
 from tawy.kemet.data import (
@@ -61,7 +62,9 @@ from tawy.kemet.data import (
     check_tiles,
 )
 from tawy.kemet.kinds import CITY, COUNT, GOAL, LEVEL, SEAT, SPACE
+from tawy.kemet.state import NOBODY
 from tawy.kernel.options import BadInput, Kind
+from tawy.kernel.sets import members, set_of
 
 
 def tile(word: str) -> Tile:
@@ -456,3 +459,13 @@ def test_kinds_have_no_word_twice() -> None:
     assert SPACE.words == NAMES
     assert len(SEAT.words) == len(CITY.words) == CITIES == 5
     assert LEVEL.words == ["0", "1", "2", "3", "4"]
+
+
+def test_a_game_begins_with_free_temples_and_six_cards_each() -> None:
+    """KEMET-SETUP-07 KEMET-SETUP-31: a point for each temple; the special cards are nobody's."""
+    g = KEMET.new(4, {}, key=1)
+    temples = members(g.map.temples)
+    assert [g.temple[space] for space in temples] == [NOBODY] * len(temples)
+    assert g.hand == [set_of(list(range(6)))] * 4
+    g.temple[temples[0]] = 2
+    assert [g.temporary(seat) for seat in range(4)] == [0, 0, 1, 0]
