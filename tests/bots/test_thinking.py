@@ -1,6 +1,6 @@
 """What bots think with: budgets are kept, what was found out is kept, reasons say what differs."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -70,30 +70,59 @@ def test_greed_tries_as_many_plans_as_it_may(
     assert len(trials) == budget
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_an_action_costs_about_the_budget_and_keeps_its_tree(
-    game: Game[Any], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    grown, grow = 0, Tree.grow
+@pytest.fixture
+def grown(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The options with which a search has begun its rounds."""
+    seen: list[int] = []
+    grow = Tree.grow
 
     def counted(tree: Tree, state: State, first: int) -> None:
-        nonlocal grown
-        grown += 1
+        seen.append(first)
         grow(tree, state, first)
 
     monkeypatch.setattr(Tree, "grow", counted)
-    kept = 0
-    for key in range(8):
-        g, bot = at_a_turn(game, after=60 + key), Search(f"{key}", 64)
-        seat = game.engine.owing(g)[0]
-        for step in range(4):
-            view, tree, grown = look(game, g, seat), bot.tree, 0 if step == 0 else grown
-            kept += tree is not None and tree.root.table(seat, []).count > 0
-            game.engine.apply(g, seat, bot.choose(view).option)
-            assert 32 <= grown <= 64 + 4 * step
-            if game.engine.owing(g)[0] != seat or not game.engine.may_take_back(g, seat):
-                break
-    assert kept
+    return seen
+
+
+class Taken(NamedTuple):
+    """A step of an action that a search has chosen."""
+
+    options: int
+    rounds: int
+    known: int  # rounds of the steps before that went on to count
+
+
+def action(game: Game[Any], key: int, rounds: int, grown: list[int]) -> list[Taken]:
+    g, bot = at_a_turn(game, after=60 + key), Search(f"{key}", rounds)
+    seat = game.engine.owing(g)[0]
+    taken: list[Taken] = []
+    while len(taken) < 4:
+        view = look(game, g, seat)
+        known = bot.tree.root.table(seat, []).count if bot.tree else 0
+        grown.clear()
+        game.engine.apply(g, seat, bot.choose(view).option)
+        taken.append(Taken(len(view.options), len(grown), known))
+        if game.engine.owing(g)[0] != seat or not game.engine.may_take_back(g, seat):
+            break
+    return taken
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_an_action_costs_about_the_budget_and_keeps_its_tree(
+    game: Game[Any], grown: list[int]
+) -> None:
+    actions = [action(game, key, 640, grown) for key in range(8)]
+    for steps in actions:
+        assert 320 <= sum(step.rounds for step in steps) <= 640 + 40 * (len(steps) - 1)
+    assert any(step.known for steps in actions for step in steps[1:])
+
+
+def test_with_few_rounds_each_step_still_tries_all_its_options(grown: list[int]) -> None:
+    later = [step for key in range(8) for step in action(KEMET, key, 20, grown)[1:]]
+    choices = [step for step in later if step.options > 1]
+    assert choices
+    for step in choices:
+        assert step.rounds >= min(20, 2 * step.options)
 
 
 def test_time_is_a_budget_too() -> None:

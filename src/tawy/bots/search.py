@@ -14,13 +14,14 @@ from tawy.thinking.tree import Tree
 
 ENDLESS = 1 << 60
 LEAST = 1 / 16  # of the budget, for a step: the tree may have missed where it led
+EACH = 2  # rounds for an option of a step: with fewer the last steps of an action are mere luck
 
 
 class Search(Bot):
     """Grows its tree by *rounds*, or for *milliseconds*, for each action.
 
     The tree is kept between the steps of one action: what was found out for the first step goes
-    on to count for the second. So each step spends half of what is left.
+    on to count for the second. So each step spends half of what is left, or what it needs at least.
     """
 
     def __init__(
@@ -50,7 +51,8 @@ class Search(Bot):
             self.left, self.left_ms = self.rounds, self.milliseconds
         began = time.monotonic()
         end = began + max(self.left_ms / 2, self.milliseconds * LEAST) / 1000
-        rounds = max((self.left + 1) // 2, int(self.rounds * LEAST))
+        enough = min(self.rounds, EACH * len(view.options))
+        rounds = max((self.left + 1) // 2, int(self.rounds * LEAST), enough)
         table = tree.root.table(view.seat, view.told["draft"])
         race = Halving(view.options, table, rounds, self.dice)
         deal, lap = known.base, 0
