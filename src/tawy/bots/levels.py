@@ -34,8 +34,8 @@ LEVELS: Final = [
     Level("farmer", {"ankh": "greedy:5", "kemet": "greedy:4"}),
     Level("scribe", {"ankh": "greedy:32", "kemet": "greedy:16"}),
     Level("priest", {"ankh": "search:560", "kemet": "greedy:96"}),
-    Level("vizier", {"ankh": "search:1760", "kemet": "search:480"}),
-    Level("pharaoh", {"ankh": "search:12000", "kemet": "search:8000"}),
+    Level("vizier", {"ankh": "search:1760", "kemet": "search:240"}),
+    Level("pharaoh", {"ankh": "search:10000", "kemet": "search:10000"}),
 ]
 # Those that a person can play against.
 OPPONENTS: Final = [RANDOM, *[level.word for level in LEVELS]]

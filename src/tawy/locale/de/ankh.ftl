@@ -219,6 +219,7 @@ ankh-ending-top = ein Gott hat die Spitze der Verehrungsleiste erreicht
 ankh-ending-last-god = nur ein Gott ist nicht vergessen
 ankh-ending-all-forgotten = alle Götter sind vergessen, alle haben verloren
 ankh-ending-most-devotion = der letzte Konflikt ist vorüber
+ankh-tie = Auf demselben Feld der Verehrungsleiste liegt der Marker vorn, der im Stapel höher liegt.
 
 # short names on the board: gods have 2 letters, figures and monuments 3, events 1
 ankh-label-short-amun = Am

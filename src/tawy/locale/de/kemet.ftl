@@ -224,6 +224,7 @@ kemet-event-stood = { $seat } hat { $points ->
 
 kemet-ending-goal = am Ende eines Tages sind genug Siegpunkte erreicht
 kemet-ending-day-limit = der letzte Tag ist vorüber, niemand hat gewonnen
+kemet-tie = Bei gleich vielen Siegpunkten liegt vorn, wer mehr davon aus Kämpfen hat, dann, wer in der Zugreihenfolge früher kam.
 
 # What is asked; the name of the seat stands before it. $space and $creature are in their form for
 # sentences, so is $colour, except in “buy”.

@@ -93,7 +93,7 @@ page-won = { $count ->
 page-nobody-won = Niemand hat gewonnen
 page-your-place = { $place ->
     [1] Du hast gewonnen.
-   *[other] Du bist auf Platz { $place }.
+   *[other] Dein Platz: { $place } von { $of }.
 }
 page-place = { $place }.
 page-devotion = { $devotion } Verehrung

@@ -246,6 +246,7 @@ ankh-ending-top = a god has reached the top of the devotion track
 ankh-ending-last-god = only one god is not forgotten
 ankh-ending-all-forgotten = all gods are forgotten, all have lost
 ankh-ending-most-devotion = the last conflict is over
+ankh-tie = On one space of the devotion track, the marker that is higher in the stack is ahead.
 
 # short names on the board: gods have 2 letters, figures and monuments 3, events 1
 ankh-label-short-amun = Am

@@ -196,6 +196,7 @@ kemet-event-stood = { $seat } has { $points ->
 
 kemet-ending-goal = enough victory points at the end of a day
 kemet-ending-day-limit = the last day is over, nobody has won
+kemet-tie = With equal victory points, whoever has more of them from battles is ahead, then whoever was earlier in the order of play.
 
 # What is asked; the name of the seat stands before it. $space and $creature are in their form for
 # sentences, so is $colour, except in “buy”.

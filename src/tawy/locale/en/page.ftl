@@ -93,7 +93,7 @@ page-won = { $count ->
 page-nobody-won = Nobody has won
 page-your-place = { $place ->
     [1] You have won.
-   *[other] You have come in at place { $place }.
+   *[other] Your place: { $place } of { $of }.
 }
 page-place = { $place }.
 page-devotion = { $devotion } devotion

@@ -246,6 +246,7 @@ ankh-ending-top = un dios ha llegado a lo más alto del medidor de devoción
 ankh-ending-last-god = solo un dios no ha caído en el olvido
 ankh-ending-all-forgotten = todos los dioses han caído en el olvido, todos pierden
 ankh-ending-most-devotion = ha acabado el último conflicto
+ankh-tie = En una misma casilla del medidor de devoción va delante el marcador que está más arriba en la pila.
 
 # short names on the board: gods have 2 letters, figures and monuments 3, events 1
 ankh-label-short-amun = Am

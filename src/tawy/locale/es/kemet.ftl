@@ -202,6 +202,7 @@ kemet-event-stood = { $seat } tiene { $points ->
 
 kemet-ending-goal = al final de un día hay puntos de victoria suficientes
 kemet-ending-day-limit = ha acabado el último día, nadie ha ganado
+kemet-tie = Con los mismos puntos de victoria va delante quien tiene más de batallas y, después, quien jugaba antes en el orden del turno.
 
 # What is asked; the name of the seat stands before it. $space and $creature are in their form for
 # sentences, so is $colour, except in “buy”.

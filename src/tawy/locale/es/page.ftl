@@ -93,7 +93,7 @@ page-won = { $count ->
 page-nobody-won = No ha ganado nadie
 page-your-place = { $place ->
     [1] Has ganado.
-   *[other] Has quedado en el puesto { $place }.
+   *[other] Tu puesto: { $place } de { $of }.
 }
 page-place = { $place }.
 page-devotion = { $devotion } de devoción

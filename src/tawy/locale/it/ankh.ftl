@@ -247,6 +247,7 @@ ankh-ending-top = una divinità ha raggiunto la cima del tracciato Devozione
 ankh-ending-last-god = l'Egitto ricorda una sola divinità
 ankh-ending-all-forgotten = l'Egitto ha dimenticato ogni divinità, hanno perso tutti
 ankh-ending-most-devotion = si è concluso l'ultimo conflitto
+ankh-tie = Su una stessa casella del tracciato Devozione precede il segnalino più in alto nella pila.
 
 # short names on the board: gods have 2 letters, figures and monuments 3, events 1
 ankh-label-short-amun = Am

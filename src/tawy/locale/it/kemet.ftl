@@ -203,6 +203,7 @@ kemet-event-stood = { $seat } ha { $points ->
 
 kemet-ending-goal = a fine giorno sono stati raggiunti i punti vittoria richiesti
 kemet-ending-day-limit = è finito l'ultimo giorno, non ha vinto nessuno
+kemet-tie = A pari punti vittoria precede chi ne ha di più dalle battaglie, poi chi veniva prima nell'ordine di turno.
 
 # What is asked; the name of the seat stands before it. $space and $creature are in their form for
 # sentences, so is $colour, except in “buy”.

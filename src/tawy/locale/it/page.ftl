@@ -93,7 +93,7 @@ page-won = { $count ->
 page-nobody-won = Non ha vinto nessuno
 page-your-place = { $place ->
     [1] Hai vinto.
-   *[other] Sei al posto numero { $place }.
+   *[other] Il tuo posto: { $place } su { $of }.
 }
 page-place = { $place }.
 page-devotion = { $devotion } devozione

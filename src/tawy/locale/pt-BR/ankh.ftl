@@ -246,6 +246,7 @@ ankh-ending-top = um deus chegou ao topo da trilha de devoção
 ankh-ending-last-god = só um deus não caiu no esquecimento
 ankh-ending-all-forgotten = todos os deuses caíram no esquecimento, todos perderam
 ankh-ending-most-devotion = o último conflito terminou
+ankh-tie = Na mesma casa da trilha de devoção fica à frente o marcador que está mais acima na pilha.
 
 # short names on the board: gods have 2 letters, figures and monuments 3, events 1
 ankh-label-short-amun = Am

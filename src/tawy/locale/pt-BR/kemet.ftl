@@ -206,6 +206,7 @@ kemet-event-stood = { $seat } tem { $points ->
 
 kemet-ending-goal = no fim de um dia há pontos de vitória suficientes
 kemet-ending-day-limit = o último dia terminou, ninguém venceu
+kemet-tie = Com os mesmos pontos de vitória fica à frente quem tem mais deles de batalhas e, depois, quem vinha antes na ordem de turno.
 
 # What is asked; the name of the seat stands before it. $space and $creature are in their form for
 # sentences, so is $colour, except in “buy”.

@@ -93,7 +93,7 @@ page-won = { $count ->
 page-nobody-won = Ninguém venceu
 page-your-place = { $place ->
     [1] Você venceu.
-   *[other] Você ficou na posição { $place }.
+   *[other] Sua posição: { $place } de { $of }.
 }
 page-place = { $place }.
 page-devotion = { $devotion } de devoção
