@@ -7,6 +7,15 @@ from playwright.sync_api import Browser
 from screen import DESK, House, Screen, screens
 
 WHY = "[aria-haspopup=dialog]"
+# What the page says of the step that is shown, whenever it changes.
+NOTE_STEPS = """() => {
+    window.steps = [];
+    new MutationObserver(() => {
+        const told = document.querySelector('.since p')?.textContent ?? '';
+        if (document.querySelector('[data-moment]') && window.steps.at(-1) !== told)
+            window.steps.push(told);
+    }).observe(document.body, {subtree: true, childList: true, characterData: true});
+}"""
 
 
 def ask_why(screen: Screen) -> str:
@@ -42,3 +51,25 @@ def test_a_level_is_chosen_and_says_why(browser: Browser, house: House, game: st
     assert "+" in told, "nothing was better"
     assert "not by what the opponent has in hand" in told
     assert "Why did" in told
+
+
+def test_what_an_opponent_does_is_shown_step_by_step(browser: Browser, house: House) -> None:
+    dice = random.Random(3)
+    with screens(browser, house, DESK) as (screen,):
+        screen.sit(house.table(["Nefer", "Luck"], game="kemet")[0])
+        screen.page.evaluate(NOTE_STEPS)
+        follow(screen)
+        while not (shown := screen.page.evaluate("window.steps")):
+            screen.step(dice)  # which waits till there is something to choose again
+        follow(screen)
+        for _ in range(20):
+            screen.step(dice)
+        assert screen.page.evaluate("window.steps") == shown, "it was to be shown no more"
+    assert all(step.startswith("Step ") for step in shown)
+
+
+def follow(screen: Screen) -> None:
+    """Change whether steps are shown as they come: in these windows nothing moves by itself."""
+    screen.page.get_by_label("Menu").click()
+    screen.page.get_by_label("Show step by step what others do").click()
+    screen.page.get_by_label("Menu").click()

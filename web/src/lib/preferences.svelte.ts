@@ -1,5 +1,5 @@
 // What the reader prefers, for all pages.
-import { get, set, startTheme, type Theme } from "./settings";
+import { get, set, startFollows, startTheme, type Theme } from "./settings";
 import { type Tongue, wantedLanguage } from "./words";
 
 export class Preferences {
@@ -7,6 +7,9 @@ export class Preferences {
   theme = $state<Theme>(startTheme());
   /** Whether a choice shows what it does before it counts. */
   confirms = $state(get("confirms") !== "no");
+
+  /** Whether what others do is shown step by step as it comes. */
+  follows = $state(startFollows());
 
   setLanguage(language: Tongue): void {
     this.language = language;
@@ -21,5 +24,10 @@ export class Preferences {
   setConfirms(confirms: boolean): void {
     this.confirms = confirms;
     set("confirms", confirms ? "yes" : "no");
+  }
+
+  setFollows(follows: boolean): void {
+    this.follows = follows;
+    set("follows", follows ? "yes" : "no");
   }
 }

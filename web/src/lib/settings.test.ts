@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { get, set, startTheme } from "./settings";
+import { get, set, startFollows, startTheme } from "./settings";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -37,4 +37,15 @@ test.each([
   prefer(dark);
   if (kept !== null) set("theme", kept);
   expect(startTheme()).toBe(theme);
+});
+
+test.each([
+  [null, false, true],
+  [null, true, false],
+  ["yes", true, true],
+  ["no", false, false],
+])("with %s kept and less motion preferred (%s) steps are followed: %s", (kept, less, follows) => {
+  vi.stubGlobal("matchMedia", (query: string) => ({ matches: less && query.includes("motion") }));
+  if (kept !== null) set("follows", kept);
+  expect(startFollows()).toBe(follows);
 });

@@ -2,7 +2,8 @@
 // if nothing had been set.
 const PREFIX = "tawy-";
 
-type Setting = "language" | "theme" | "name" | "game" | "scenario" | "kemet-game" | "confirms";
+type Setting =
+  "language" | "theme" | "name" | "game" | "scenario" | "kemet-game" | "confirms" | "follows";
 export type Theme = "light" | "dark";
 
 export function get(setting: Setting): string | null {
@@ -26,4 +27,10 @@ export function startTheme(): Theme {
   const kept = get("theme");
   if (kept === "light" || kept === "dark") return kept;
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+}
+
+/** What was set; else as it comes, but for those who want nothing to move by itself. */
+export function startFollows(): boolean {
+  const kept = get("follows");
+  return kept ? kept === "yes" : !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -106,6 +106,7 @@ page-language = Sprache
 page-light = Helle Farben
 page-dark = Dunkle Farben
 page-confirms = Zeigen, was eine Entscheidung bewirkt, bevor sie gilt
+page-follows = Schritt für Schritt zeigen, was die anderen tun
 page-keys = Tasten
 page-key-stops = zur Auswahl, zum Spielplan, zu den Spielern, zum Verlauf
 page-key-arrows = zum nächsten Feld des Spielplans

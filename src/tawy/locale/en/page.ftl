@@ -106,6 +106,7 @@ page-language = Language
 page-light = Light colours
 page-dark = Dark colours
 page-confirms = Show what a choice does before it counts
+page-follows = Show step by step what others do
 page-keys = Keys
 page-key-stops = to the prompt, the board, the players, the log
 page-key-arrows = to the next space of the board

@@ -106,6 +106,7 @@ page-language = Idioma
 page-light = Colores claros
 page-dark = Colores oscuros
 page-confirms = Mostrar qué hace una elección antes de confirmarla
+page-follows = Mostrar paso a paso lo que hacen los demás
 page-keys = Teclas
 page-key-stops = a las opciones, al tablero, a los jugadores, al historial
 page-key-arrows = a la posición contigua del tablero

@@ -106,6 +106,7 @@ page-language = Lingua
 page-light = Colori chiari
 page-dark = Colori scuri
 page-confirms = Mostra che cosa comporta una scelta prima di confermarla
+page-follows = Mostra passo per passo ciò che fanno gli altri
 page-keys = Tasti
 page-key-stops = alle scelte, al tabellone, ai giocatori, alla cronaca
 page-key-arrows = alla posizione vicina del tabellone

@@ -106,6 +106,7 @@ page-language = Idioma
 page-light = Cores claras
 page-dark = Cores escuras
 page-confirms = Mostrar o que uma escolha faz antes de confirmá-la
+page-follows = Mostrar passo a passo o que os outros fazem
 page-keys = Teclas
 page-key-stops = para as opções, para o tabuleiro, para os jogadores, para o histórico
 page-key-arrows = para o espaço vizinho do tabuleiro

@@ -36,12 +36,16 @@ export class TableModel {
   step = $state<number | null>(null);
   /** How many choices were made at this screen. */
   chosen = $state(0);
-  /** Whether the steps go on by themselves. */
+  /** Whether the steps go on by themselves, */
   playing = $state(false);
+  /** and whether they do because others have just taken them. */
+  following = $state(false);
   /** The seat whose secrets are in the open. */
   revealed = $state<number | null>(null);
   /** By seat: the news up to which it has seen what happened, or does not want to. */
   #skipped = $state<Record<number, number>>({});
+  /** The news up to which this screen has shown what happened; null before the first. */
+  #watched: number | null = null;
   #looker = $state(0);
   /** A command is on its way: nothing else can be chosen till the answer. */
   #sent = $state<SeatState | null>(null);
@@ -57,6 +61,8 @@ export class TableModel {
     open: (link: string) => Socket,
     /** Whether what a choice would do is to be shown before it counts. */
     private readonly confirms: (ahead: Ahead) => boolean,
+    /** Whether this step of others is to be shown by itself as it comes. */
+    private readonly follows: (step: Moment) => boolean = () => false,
   ) {
     this.seats = links.map(
       (link) =>
@@ -205,7 +211,16 @@ export class TableModel {
   play(step: number | null): void {
     this.pick = this.why = null;
     this.step = step === null || !this.missed.length ? null : clamp(step, this.missed.length);
-    if (this.step === null) this.playing = false;
+    if (this.step === null) this.playing = this.following = false;
+  }
+
+  /** To the step after this one; after the last comes now. */
+  next(): void {
+    const from = (this.step ?? -1) + 1;
+    const next = this.missed.findIndex(
+      (moment, i) => i >= from && (!this.following || this.follows(moment)),
+    );
+    this.play(next < 0 ? null : next);
   }
 
   skip(): void {
@@ -232,7 +247,26 @@ export class TableModel {
   #forget(): void {
     this.#asked++;
     this.pick = this.why = this.step = null;
-    this.playing = false;
+    this.playing = this.following = false;
+  }
+
+  /** Something is new for the looker: now, or first each step that was not shown yet. */
+  #look(): void {
+    const { seen, missed } = this;
+    const before = this.#watched;
+    this.#watched = seen?.number ?? null;
+    const wanted = !!seen && !seen.result && !this.shared;
+    if (wanted && this.following && this.moment) {
+      this.#asked++;
+      return;
+    }
+    this.#forget();
+    // Whoever comes to the table is shown none of what was before.
+    if (!wanted || before === null) return;
+    const first = missed.findIndex((moment) => moment.number > before && this.follows(moment));
+    if (first < 0) return;
+    this.play(first);
+    this.playing = this.following = true;
   }
 
   #quiet(): void {
@@ -247,7 +281,7 @@ export class TableModel {
 
   #changed(seat: SeatState): void {
     if (seat === this.#sent) this.#sent = null;
-    if (seat === this.looker) this.#forget();
+    if (seat === this.looker) this.#look();
     // While the cover is up nobody has begun: of several who are asked, the first in order is next,
     // whoever's news came first.
     if (this.covered || !this.looker.seen?.choices.length) this.#handOver();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FakeSocket } from "../fake_socket";
+import type { Moment } from "../connection";
 import type { Choice, Seen } from "../protocol";
 import { TableModel } from "./model.svelte";
 
@@ -27,7 +28,11 @@ function seen(number: number, more: Partial<Seen> = {}): Seen {
   };
 }
 
-function screen(links: string[], confirms = true) {
+function screen(
+  links: string[],
+  confirms = true,
+  follows: (step: Moment) => boolean = () => false,
+) {
   const sockets = new Map<string, FakeSocket>();
   const model = new TableModel(
     links,
@@ -36,6 +41,7 @@ function screen(links: string[], confirms = true) {
       return sockets.get(link)!;
     },
     () => confirms,
+    follows,
   );
   for (const socket of sockets.values()) socket.onopen!();
   return { model, sockets: links.map((link) => sockets.get(link)!) };
@@ -285,5 +291,73 @@ describe("a screen", () => {
     model.play(0);
     void model.choose(7);
     expect([model.playing, model.step]).toEqual([false, null]);
+  });
+
+  describe("follows what others do", () => {
+    const fought = [13, 16, 17];
+    const peace = ({ table }: Moment) => !table["battle"];
+    const news = (number: number) => ({
+      number,
+      kept: number - 1,
+      events: [{ event: `${number}` }],
+      table: { step: number, ...(fought.includes(number) && { battle: {} }) },
+    });
+
+    function following(links = ["a"], follows = peace) {
+      const { model, sockets } = screen(links, true, follows);
+      const [socket] = sockets as [FakeSocket];
+      const hear = (numbers: number[], more: Partial<Seen> = {}) => {
+        const last = seen(numbers.at(-1)!, { choices: [STEP], since: 1, ...more });
+        socket.hear({ type: "update", news: numbers.map(news), seen: last });
+      };
+      hear([1, 2]);
+      return { model, hear };
+    }
+
+    it("from the first step that is new, and then shows now", () => {
+      const { model, hear } = following();
+      expect(model.playing).toBe(false); // what was before one came is not shown
+      hear([3, 4]);
+      expect([model.playing, model.shown]).toEqual([true, { step: 3 }]);
+      hear([5]);
+      expect(model.shown).toEqual({ step: 3 }); // no step is skipped
+      model.next();
+      model.next();
+      expect([model.playing, model.shown]).toEqual([true, { step: 5 }]);
+      model.next();
+      expect([model.playing, model.shown]).toEqual([false, model.seen!.table]);
+      hear([6]);
+      expect(model.shown).toEqual({ step: 6 });
+    });
+
+    it("till one chooses, or the game is over", () => {
+      const { model, hear } = following();
+      hear([3]);
+      void model.choose(7);
+      expect([model.following, model.step]).toEqual([false, null]);
+      hear([4]);
+      expect(model.shown).toEqual({ step: 4 }); // the step that was left is not shown again
+      hear([5], { result: { ending: "top", places: [1, 2, 3] } });
+      expect([model.following, model.step]).toEqual([false, null]);
+    });
+
+    it("but for the steps that are seen elsewhere", () => {
+      const { model, hear } = following();
+      hear([13]);
+      expect(model.step).toBeNull();
+      hear([14, 15]);
+      hear([16, 17]);
+      model.next();
+      expect(model.shown).toEqual({ step: 15 });
+      model.next();
+      expect([model.following, model.step]).toEqual([false, null]);
+    });
+
+    it("not where several share a screen, nor for those who do not want it", () => {
+      for (const { model, hear } of [following(["a", "b"]), following(["a"], () => false)]) {
+        hear([3, 4]);
+        expect([model.playing, model.step]).toEqual([false, null]);
+      }
+    });
   });
 });
