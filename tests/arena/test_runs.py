@@ -218,6 +218,15 @@ def test_where_all_bots_are_alike_nobody_is_compared() -> None:
     assert verdict.line() == "2 games"
 
 
+@pytest.mark.parametrize("bots", ["a a a a", "a b a b", "a b b", "a b"])
+def test_no_game_of_a_match_is_played_twice(bots: str) -> None:
+    """Where bots are alike, they sit as before after less than a whole turn."""
+    jobs = list(Match("ankh", bots.split(), 12, 1, "1").jobs())
+    assert len({(tuple(job.bots), job.seed) for job in jobs}) == 12
+    for seat in range(len(bots.split())):
+        assert {job.bots[seat] for job in jobs} == set(bots.split())
+
+
 def test_a_name_of_a_folder_is_never_too_long() -> None:
     names = {Match("ankh", [f"program:{'x' * 300} {n}"] * 2, 1, 1, "1").name() for n in range(2)}
     assert len(names) == 2

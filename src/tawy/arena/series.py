@@ -181,11 +181,11 @@ class Match(Series):
         return " - ".join(self.bots)
 
     def jobs(self) -> Iterator[Job]:
-        seats = len(self.bots)
+        ways = turnings(self.bots)
         for number in range(self.most):
-            turned = [self.bots[(seat + number) % seats] for seat in range(seats)]
-            seed = f"{self.seed} {number // seats}"
-            yield Job(f"match-{number:04}", self.game, turned, seed, self.share)
+            table = f"{self.seed} {number // len(ways)}"
+            bots = ways[number % len(ways)]
+            yield Job(f"match-{number:04}", self.game, bots, table, self.share)
 
     def verdict(self, results: list[Result]) -> Verdict:
         """Of the first bot, which may have several seats; if it has all, nobody is compared."""
@@ -200,6 +200,16 @@ class Match(Series):
         )
         bounds = interval(won, count)
         return Verdict(count, won / max(count, 1), bounds, over, None, undecided(results))
+
+
+def turnings(bots: list[str]) -> list[list[str]]:
+    """Each way to sit, seat by seat further on. Bots that are alike would play the same again."""
+    found: list[list[str]] = []
+    for by in range(len(bots)):
+        turned = bots[by:] + bots[:by]
+        if turned not in found:
+            found.append(turned)
+    return found
 
 
 def plain(words: str) -> str:
