@@ -9,6 +9,8 @@ from playwright.sync_api import Browser
 from screen import DESK, PHONE, House, screens
 
 PRIVATE = "[role=grid], [role=log], [data-card], [data-intervention]"
+ON_STAGE = """() => !document.querySelector('.desk.staged') ? 'over'
+    : document.querySelector('[data-choosable], [data-confirm]') ? 'asked' : 'waiting'"""
 BEGINNER = {"game": "beginner"}
 WON = "\nresult: goal; "
 
@@ -40,15 +42,19 @@ class Table(HotSeat):
     """With what people do at one of Kemet."""
 
     def press(self, selector: str, number: int = 0) -> None:
+        self.end(selector, number)
+        self.screen.ready()
+
+    def end(self, selector: str, number: int = 0) -> None:
+        """As a press, but perhaps others are asked after it."""
         before = self.screen.number()
         self.screen.press(selector, number)
         self.screen.changed(before)
-        self.screen.ready()
 
     def seal(self, *cards: str) -> None:
         for card in cards:
             self.press(f"[data-card='{card}']")
-        self.press("[data-confirm]")
+        self.end("[data-confirm]")
 
 
 @pytest.mark.timeout(900)
@@ -67,20 +73,49 @@ def test_three_at_one_screen_with_a_battle_and_a_veto(browser: Browser, house: H
     assert len(set(at.handed)) == 3
 
 
-def fight(at: Table, dice: random.Random) -> None:
-    """All five of one go with their creature; then both choose their cards in secret."""
-    at.hand_over("Nefer")
+def test_how_a_battle_ended_is_told_when_its_stage_is_gone(browser: Browser, house: House) -> None:
+    links = house.table(["Nefer", "Ptah", "Teti"], position=LAST_DAY)
+    with screens(browser, house, DESK, DESK) as (mine, other):
+        mine.sit(links[0])
+        other.sit(links[1], asked=False)
+        me, him = Table(mine, PRIVATE), Table(other, PRIVATE)
+        attack(me)
+        other.ready()
+        him.press(".answers [data-choosable]")
+        him.seal("phalanx-defense", "chariot-raid")
+        mine.ready()
+        me.seal("shield-push", "chariot-raid")
+        dice = random.Random(4)
+        while mine.page.evaluate(ON_STAGE) != "over":
+            if mine.page.evaluate(ON_STAGE) == "asked":
+                mine.step_once(dice)
+            elif other.is_asked():
+                other.step_once(dice)
+            else:
+                mine.page.wait_for_timeout(20)  # news is on its way
+        mine.page.get_by_role("heading", name="How the battle went").wait_for()
+
+
+def attack(at: Table) -> None:
+    """All five of one go with their creature."""
     at.press("[data-place='front-1']")
     at.press(".count [data-choosable]", 4)
     at.press(".count .beside")
     at.press("[data-place='obelisk-12']")
-    at.press("[data-confirm]")
+    at.end("[data-confirm]")
+
+
+def fight(at: Table, dice: random.Random) -> None:
+    """One attacks; then both choose their cards in secret."""
+    at.hand_over("Nefer")
+    attack(at)
     at.hand_over("Ptah")
     at.press(".answers [data-choosable]")  # he does not escape
     at.seal("phalanx-defense", "chariot-raid")
     at.hand_over("Nefer")
     assert at.screen.page.locator("[data-card='phalanx-defense'] .note").count() == 0
     at.seal("shield-push", "chariot-raid")
+    at.screen.ready()
     while not at.screen.page.locator("[data-intervention='prayer'][data-choosable]").count():
         at.step(dice)  # cards to discard, who retreats and who stays
 

@@ -72,4 +72,5 @@ def follow(screen: Screen) -> None:
     """Change whether steps are shown as they come: in these windows nothing moves by itself."""
     screen.page.get_by_label("Menu").click()
     screen.page.get_by_label("Show step by step what others do").click()
-    screen.page.get_by_label("Menu").click()
+    screen.page.keyboard.press("Escape")
+    assert screen.page.evaluate("document.activeElement.matches('details:not([open]) > summary')")

@@ -61,8 +61,8 @@ export class TableModel {
     open: (link: string) => Socket,
     /** Whether what a choice would do is to be shown before it counts. */
     private readonly confirms: (ahead: Ahead) => boolean,
-    /** Whether this step of others is to be shown by itself as it comes. */
-    private readonly follows: (step: Moment) => boolean = () => false,
+    /** Whether this step of others, after the one before, is to be shown by itself as it comes. */
+    private readonly follows: (step: Moment, before?: Moment) => boolean = () => false,
   ) {
     this.seats = links.map(
       (link) =>
@@ -218,7 +218,7 @@ export class TableModel {
   next(): void {
     const from = (this.step ?? -1) + 1;
     const next = this.missed.findIndex(
-      (moment, i) => i >= from && (!this.following || this.follows(moment)),
+      (step, i) => i >= from && (!this.following || this.follows(step, this.missed[i - 1])),
     );
     this.play(next < 0 ? null : next);
   }
@@ -263,7 +263,9 @@ export class TableModel {
     this.#forget();
     // Whoever comes to the table is shown none of what was before.
     if (!wanted || before === null) return;
-    const first = missed.findIndex((moment) => moment.number > before && this.follows(moment));
+    const first = missed.findIndex(
+      (step, i) => step.number > before && this.follows(step, missed[i - 1]),
+    );
     if (first < 0) return;
     this.play(first);
     this.playing = this.following = true;

@@ -353,6 +353,17 @@ describe("a screen", () => {
       expect([model.following, model.step]).toEqual([false, null]);
     });
 
+    it("by what was before it, too", () => {
+      const beginning = (step: Moment, before?: Moment) =>
+        peace(step) || (!!before && peace(before));
+      const { model, hear } = following(["a"], beginning);
+      hear([15, 16, 17]);
+      model.next();
+      expect(model.shown).toMatchObject({ step: 16 }); // how it came about
+      model.next();
+      expect([model.following, model.step]).toEqual([false, null]);
+    });
+
     it("not where several share a screen, nor for those who do not want it", () => {
       for (const { model, hear } of [following(["a", "b"]), following(["a"], () => false)]) {
         hear([3, 4]);
