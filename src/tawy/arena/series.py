@@ -183,9 +183,9 @@ class Match(Series):
     def jobs(self) -> Iterator[Job]:
         ways = turnings(self.bots)
         for number in range(self.most):
-            table = f"{self.seed} {number // len(ways)}"
             bots = ways[number % len(ways)]
-            yield Job(f"match-{number:04}", self.game, bots, table, self.share)
+            seed = f"{self.seed} {number // len(ways)}"
+            yield Job(f"match-{number:04}", self.game, bots, seed, self.share)
 
     def verdict(self, results: list[Result]) -> Verdict:
         """Of the first bot, which may have several seats; if it has all, nobody is compared."""

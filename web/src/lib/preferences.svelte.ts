@@ -7,7 +7,6 @@ export class Preferences {
   theme = $state<Theme>(startTheme());
   /** Whether a choice shows what it does before it counts. */
   confirms = $state(get("confirms") !== "no");
-
   /** Whether what others do is shown step by step as it comes. */
   follows = $state(startFollows());
 
