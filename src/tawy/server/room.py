@@ -13,6 +13,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+import msgspec
+
 from tawy.kernel.frames import SPECTATOR, Ballot, Log
 from tawy.kernel.game import Game, Noun, Reason
 from tawy.kernel.options import SEAT, noun_of, option, verb_of
@@ -36,8 +38,7 @@ class Refused(Exception):
         self.code = code
 
 
-@dataclass
-class Entry:
+class Entry(msgspec.Struct, gc=False):
     """A line of the log: what one seat did, and the id of its command."""
 
     seat: int
@@ -45,17 +46,18 @@ class Entry:
     command: str
 
 
-@dataclass
-class News:
+class News(msgspec.Struct, gc=False):
     """What is new for one looker: of the events told to him so many stand, then come these.
 
     The table as it was is kept till he chooses again: he can see step by step what happened.
+    Both are kept as the text that is sent. A long game has thousands of these, and as objects the
+    search for garbage would go through them all, while everybody waits.
     """
 
     number: int
     kept: int
-    events: list[dict[str, object]]
-    table: Any = None
+    events: msgspec.Raw
+    table: msgspec.Raw | None
 
 
 @dataclass
@@ -65,6 +67,10 @@ class Ahead:
     events: list[dict[str, object]]
     table: Any
     back: bool
+
+
+def written(told: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(told))
 
 
 class Ear:
@@ -162,8 +168,8 @@ class Room:
             seen = {**self.game.observe(g, looker), "standing": looker in self.play.standing}
             if new or kept < before or seen != ear.last:
                 ear.last = seen
-                table = None if looker == SPECTATOR else seen["table"]
-                ear.news.append(News(self.number(looker) + 1, kept, new, table))
+                table = None if looker == SPECTATOR else written(seen["table"])
+                ear.news.append(News(self.number(looker) + 1, kept, written(new), table))
                 for old in ear.news[-TABLES_KEPT - 1 : -TABLES_KEPT]:
                     old.table = None
         self.told = len(events)
