@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from served import MOVING
 
 from tawy.ankh import choices as c
 from tawy.games import ANKH, TOY
@@ -26,18 +27,6 @@ BATTLE = {
         "battle": {"region": "I5"},
         "action": {"name": "move", "deeds": 1, "fired": True, "reached": 8},
         "board": {"I5": "isis god", "I4": "ra god", "H5": "osiris god"},
-    },
-}
-
-MOVING = {
-    "game": "ankh",
-    "seats": 2,
-    "at": "move",
-    "turn": "isis",
-    "facts": {
-        "gods": ["isis", "ra"],
-        "action": {"name": "move"},
-        "board": {"I5": "isis warrior", "H5": "isis god", "C2": "ra god"},
     },
 }
 

@@ -9,7 +9,7 @@ from threading import Event
 from typing import Any
 
 import pytest
-from served import Served, catch_up
+from served import MOVING, Served, catch_up
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tawy.ankh.flow import numbers as ankh_rules
@@ -17,6 +17,7 @@ from tawy.bots.bot import Choice, luck_of
 from tawy.bots.levels import LEVELS
 from tawy.bots.minds import evaluation_of
 from tawy.bots.service import Explain, Think
+from tawy.bots.worker import Died, Worker
 from tawy.games import ANKH, KEMET
 from tawy.kemet.flow import numbers as kemet_rules
 from tawy.kemet.state import Kemet
@@ -204,3 +205,34 @@ def test_others_are_answered_while_an_opponent_thinks(
             catch_up(nefer)
         enough.set()
         waiting.hear("update")
+
+
+@pytest.mark.parametrize("why", ["undone", "left"])
+def test_a_thought_that_is_useless_is_stopped(
+    server: Served, monkeypatch: pytest.MonkeyPatch, why: str
+) -> None:
+    """What led to it is taken back, or nobody is there. Others wait for the process meanwhile."""
+    thinks, stopped = Event(), Event()
+
+    def ask_late(thinker: thinkers.Thinker, request: Think | Explain) -> Choice:
+        thinks.set()
+        stopped.wait()
+        raise Died
+
+    monkeypatch.setattr(thinkers.Thinker, "ask", ask_late)
+    monkeypatch.setattr(Worker, "stop", lambda worker: stopped.set())
+    [link, _] = server.table({"game": "ankh", "position": MOVING, "seats": seats("farmer")})
+    with server.seat(link) as nefer:
+        nefer.hear("update")
+        while not thinks.is_set():
+            if nefer.seen["options"]:
+                nefer.choose(nefer.seen["options"][-1])  # at last it is the rival's turn
+            catch_up(nefer)
+        assert not stopped.is_set()
+        if why == "undone":
+            nefer.say(type="undo", id="undo", expect=nefer.seen["number"])
+            nefer.hear("done")
+            assert stopped.wait(60)
+            catch_up(nefer)
+            assert nefer.seen["options"]
+    assert stopped.wait(60)

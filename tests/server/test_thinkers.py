@@ -8,8 +8,10 @@ from collections.abc import Iterator
 import pytest
 
 from tawy.bots import service
+from tawy.bots.bot import Choice
 from tawy.bots.search import Search
 from tawy.bots.service import Think
+from tawy.bots.worker import told_to_stop
 from tawy.games import KEMET
 from tawy.server.thinkers import Thinker, Thinkers
 
@@ -69,3 +71,34 @@ def test_one_that_died_at_rest_is_not_asked(thinkers: Thinkers) -> None:
 
     asyncio.run(ask())
     assert dead not in thinkers.idle
+
+
+def test_one_whose_answer_nobody_wants_stops_and_is_free_for_others(
+    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its answer is not taken for that to the next question."""
+    monkeypatch.setattr("tawy.server.thinkers.answer", wait_for_the_end)
+
+    async def ask() -> None:
+        asking = asyncio.create_task(thinkers.ask(thought(0)))
+        while not thinkers.busy:
+            await asyncio.sleep(0)
+        [thinker] = thinkers.busy
+        asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+        assert (thinkers.idle, thinkers.busy) == ([thinker], [])
+        again = asyncio.create_task(thinkers.ask(thought(1)))
+        while not thinkers.busy:
+            await asyncio.sleep(0)
+        thinker.worker.stop()
+        assert await again == Choice(1)
+
+    asyncio.run(ask())
+
+
+def wait_for_the_end(request: Think) -> Choice:
+    """Think till nobody wants to know."""
+    while not told_to_stop():
+        pass
+    return Choice(request.step)

@@ -12,6 +12,7 @@ from tawy.bots.bot import Bot, Choice
 from tawy.bots.knowledge import Knowledge, View
 from tawy.bots.levels import RANDOM, bot_called, check_bot
 from tawy.bots.minds import evaluation_of
+from tawy.bots.worker import told_to_stop
 from tawy.kernel.frames import SPECTATOR
 from tawy.kernel.game import game_called
 from tawy.kernel.options import BadInput
@@ -73,7 +74,7 @@ def think(request: Think) -> Choice:
     if request.step != known.step + 1:  # another process may have thought for it meanwhile
         known.bot.forget()
     known.step = request.step
-    return known.bot.choose(View(game_called(request.game), request.told))
+    return known.bot.choose(View(game_called(request.game), request.told), told_to_stop)
 
 
 def explain(request: Explain) -> dict[str, float]:

@@ -29,7 +29,9 @@ class Worker(Generic[Q, A]):
     def __init__(self, work: Callable[[Q], A], first: Callable[[], None] | None = None) -> None:
         context = multiprocessing.get_context("spawn")
         self.connection, there = context.Pipe()
-        self.process = context.Process(target=serve, args=(there, work, first), daemon=True)
+        self.unwanted = context.RawValue("b")
+        arguments = (there, self.unwanted, work, first)
+        self.process = context.Process(target=serve, args=arguments, daemon=True)
         self.process.start()
         there.close()  # else its end would not be heard
 
@@ -56,16 +58,37 @@ class Worker(Generic[Q, A]):
         found: A = answer
         return found
 
+    def stop(self) -> None:
+        """Nobody wants the answer any more: it may come at once, and be worth nothing."""
+        self.unwanted.value = True
+
+    def resume(self) -> None:
+        """What is asked from now on is wanted."""
+        self.unwanted.value = False
+
     def end(self) -> None:
         self.process.kill()
         self.process.join()
         self.connection.close()
 
 
+_unwanted: Any = None  # of the process that this is, if it is one that works
+
+
+def told_to_stop() -> bool:
+    """Whether nobody wants the answer that is being worked at; for the work to ask."""
+    return _unwanted is not None and bool(_unwanted.value)
+
+
 def serve(
-    connection: Connection, work: Callable[[Any], Any], first: Callable[[], None] | None
+    connection: Connection,
+    unwanted: Any,  # shared with whoever started us
+    work: Callable[[Any], Any],
+    first: Callable[[], None] | None,
 ) -> None:
     """The life of the process."""
+    global _unwanted  # noqa: PLW0603  # a process has one life
+    _unwanted = unwanted
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all: who started us decides
     threading.Thread(target=leave_with_parent, daemon=True).start()
     if first is not None:

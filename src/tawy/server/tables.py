@@ -49,6 +49,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()  # replaced after each change: who waits, waits for the next
         self.playing: asyncio.Task[None] | None = None
+        self.thinking: asyncio.Task[int] | None = None
+        self.asked: tuple[int, dict[str, Any]] = SPECTATOR, {}  # who thinks, and what it was told
         self.leaving = False
         self.steps: dict[int, list[Step]] = {}  # by opponent: those since its last turn began
 
@@ -66,6 +68,8 @@ class Table:
         number = self.room.carry_out(entry)
         self.changed.set()
         self.changed = asyncio.Event()
+        if self.thinking is not None and not self.is_still_asked():
+            self.thinking.cancel()
         return number
 
     # --- opponents
@@ -76,8 +80,10 @@ class Table:
             self.playing.add_done_callback(told_if_broken)
 
     async def rest(self) -> None:
-        """Let no opponent begin to choose, and wait for the one that does."""
+        """Let no opponent choose any more."""
         self.leaving = True
+        if self.thinking is not None:
+            self.thinking.cancel()
         if self.playing is not None:
             await asyncio.wait([self.playing])
 
@@ -86,11 +92,21 @@ class Table:
         while not self.leaving and (seat := self.opponent_to_choose()) is not None:
             game, room = self.room.game, self.room
             told = game.observe(room.play.state, seat)
-            option = await self.chosen(seat, told)
+            self.asked = seat, told
+            self.thinking = asyncio.create_task(self.chosen(seat, told))
+            await asyncio.wait([self.thinking])
+            if self.thinking.cancelled():
+                continue
+            option = self.thinking.result()
             async with self.lock:
-                if game.observe(room.play.state, seat) == told:  # else it has to think again
+                if self.is_still_asked():  # else it has to think again
                     await self.remember(seat, option)
                     await self.write_down(Entry(seat, option, f"{len(room.entries)}"))
+
+    def is_still_asked(self) -> bool:
+        """Whether all is as it was for the one that thinks, when it began to."""
+        seat, told = self.asked
+        return self.room.game.observe(self.room.play.state, seat) == told
 
     def opponent_to_choose(self) -> int | None:
         bots = self.room.play.header.bots

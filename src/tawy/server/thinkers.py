@@ -44,19 +44,32 @@ class Thinkers:
             self.idle.append(Thinker())
 
     async def ask(self, request: Think | Explain) -> Choice | None:
-        """None if it could not be answered in time, whatever the reason."""
+        """None if it could not be answered in time, whatever the reason.
+
+        Whoever no longer wants to know cancels it: then the thinker stops, and is free for others.
+        """
         async with self.room:
             thinker = self.taken(request.key if isinstance(request, Think) else "")
             self.busy.append(thinker)
+            thinker.worker.resume()  # not where it is sent, in a thread: we may stop it before
+            thinking = asyncio.create_task(self.answer(thinker, request))
             try:
-                choice = await asyncio.to_thread(thinker.ask, request)
-            except (Died, OSError, RuntimeError, BadInput):
-                await asyncio.to_thread(thinker.worker.end)
-                return None
-            finally:
-                self.busy.remove(thinker)
-            self.idle.append(thinker)
-            return choice
+                return await asyncio.shield(thinking)
+            except asyncio.CancelledError:
+                thinker.worker.stop()
+                await thinking
+                raise
+
+    async def answer(self, thinker: Thinker, request: Think | Explain) -> Choice | None:
+        try:
+            choice = await asyncio.to_thread(thinker.ask, request)
+        except (Died, OSError, RuntimeError, BadInput):
+            await asyncio.to_thread(thinker.worker.end)
+            return None
+        finally:
+            self.busy.remove(thinker)
+        self.idle.append(thinker)
+        return choice
 
     def taken(self, key: str) -> Thinker:
         """The one that thought for this opponent last, if it is free; none that has died since."""
