@@ -33,7 +33,7 @@ class Level:
 LEVELS: Final = [
     Level("farmer", {"ankh": "greedy:5", "kemet": "greedy:4"}),
     Level("scribe", {"ankh": "greedy:32", "kemet": "greedy:16"}),
-    Level("priest", {"ankh": "search:240", "kemet": "greedy:96"}),
+    Level("priest", {"ankh": "search:160", "kemet": "greedy:96"}),
     Level("vizier", {"ankh": "search:960", "kemet": "greedy:768"}),
     Level("pharaoh", {"ankh": "search:10000", "kemet": "search:10000"}),
 ]
