@@ -57,7 +57,7 @@ class Thinkers:
                 return await asyncio.shield(thinking)
             except asyncio.CancelledError:
                 thinker.worker.stop()
-                await thinking
+                await asyncio.wait([thinking])  # to be cancelled twice does not end it either
                 raise
 
     async def answer(self, thinker: Thinker, request: Think | Explain) -> Choice | None:
