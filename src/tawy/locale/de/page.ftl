@@ -65,6 +65,7 @@ page-why-count = { $count ->
 page-why-note = Erklärt nach dem, was alle wissen, nicht nach dem, was der Gegner auf der Hand hat. Plus: nach dieser Entscheidung besser als nach anderen. Minus: schlechter.
 page-why-none = Es gibt nichts zu erklären: Keine Entscheidung, die alle gesehen haben, ist noch bekannt.
 page-why-even = Nichts spricht deutlich dafür oder dagegen.
+page-why-unseen = Was dafür sprach, ist am Tisch nicht zu sehen: eine Karte auf der Hand oder was später kommen kann.
 
 # the notation
 page-notation = Eine Entscheidung eintippen

@@ -65,6 +65,7 @@ page-why-count = { $count ->
 page-why-note = Told by what everybody knows, not by what the opponent has in hand. Plus: better after this choice than after others. Minus: worse.
 page-why-none = There is nothing to tell: no choice is remembered that everybody saw.
 page-why-even = Nothing speaks clearly for or against it.
+page-why-unseen = What spoke for it is not seen on the table: a card in hand, or what may come later.
 
 # the notation
 page-notation = Type a choice

@@ -65,6 +65,7 @@ page-why-count = { $count ->
 page-why-note = Según lo que todos saben, no según lo que el rival tiene en la mano. Más: mejor después de esta elección que después de otras. Menos: peor.
 page-why-none = No hay nada que contar: no se recuerda ninguna elección que todos vieran.
 page-why-even = Nada habla claramente a favor ni en contra.
+page-why-unseen = Lo que hablaba a favor no se ve en la mesa: una carta en la mano o lo que puede venir después.
 
 # the notation
 page-notation = Escribe una opción

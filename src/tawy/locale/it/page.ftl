@@ -65,6 +65,7 @@ page-why-count = { $count ->
 page-why-note = In base a ciò che tutti sanno, non a ciò che l'avversario ha in mano. Più: meglio dopo questa scelta che dopo le altre. Meno: peggio.
 page-why-none = Non c'è nulla da dire: non si ricorda nessuna scelta che tutti abbiano visto.
 page-why-even = Nulla parla chiaramente a favore o contro.
+page-why-unseen = Ciò che parlava a favore non si vede sul tavolo: una carta in mano o ciò che può venire dopo.
 
 # the notation
 page-notation = Scrivi una scelta

@@ -65,6 +65,7 @@ page-why-count = { $count ->
 page-why-note = Pelo que todos sabem, não pelo que o rival tem na mão. Mais: melhor depois desta escolha do que depois de outras. Menos: pior.
 page-why-none = Não há nada a contar: não há lembrança de nenhuma escolha que todos tenham visto.
 page-why-even = Nada fala claramente a favor ou contra.
+page-why-unseen = O que falava a favor não se vê na mesa: uma carta na mão ou o que pode vir depois.
 
 # the notation
 page-notation = Digite uma opção

@@ -79,9 +79,15 @@ test("it says that it waits, and that there is nothing to tell", async () => {
   expect(document.querySelector("ol")).toBeNull();
 });
 
+test("what is worse in all that can be seen has its reasons elsewhere", async () => {
+  await show([{ choice: TOKEN, terms: { units: -0.2, tiles: -0.1 } }]);
+  expect(rows().at(-1)).toContain("not seen on the table");
+  expect(rows()).toHaveLength(3);
+});
+
 test("in German, too; and it is closed by its button", async () => {
-  const { onclose } = await show([{ choice: TOKEN, terms: { "held-points": -0.2 } }], "de");
-  expect(rows()).toEqual(["Vorläufige Siegpunkte −20"]);
+  const { onclose } = await show([{ choice: TOKEN, terms: { "held-points": 0.2 } }], "de");
+  expect(rows()).toEqual(["Vorläufige Siegpunkte +20"]);
   await fireEvent.click(screen.getByRole("button", { name: "Schließen" }));
   expect(onclose).toHaveBeenCalled();
 });

@@ -22,6 +22,11 @@ function weight({ term, points }: Weighed): number {
   return term === VICTORY ? Infinity : Math.abs(points);
 }
 
+/** Whether all that counted most is worse after it. */
+export function speaksAgainst(counted: readonly Weighed[]): boolean {
+  return counted.length > 0 && counted.every(({ points }) => points < 0);
+}
+
 /** The greatest difference of several choices: their bars are drawn to one scale. */
 export function greatest(choices: readonly (readonly Weighed[])[]): number {
   return Math.max(1, ...choices.flat().map(({ points }) => Math.abs(points)));
