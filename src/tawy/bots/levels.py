@@ -31,7 +31,7 @@ class Level:
 
 # From the one that lets a newcomer win to the strongest, who takes two or three seconds for a turn.
 LEVELS: Final = [
-    Level("farmer", {"ankh": "greedy:3", "kemet": "greedy:4"}),
+    Level("farmer", {"ankh": "greedy:5", "kemet": "greedy:4"}),
     Level("scribe", {"ankh": "greedy:32", "kemet": "greedy:16"}),
     Level("priest", {"ankh": "search:160", "kemet": "greedy:96"}),
     Level("vizier", {"ankh": "search:960", "kemet": "greedy:768"}),
