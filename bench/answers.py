@@ -40,7 +40,9 @@ class Guests:
         seats += [{"name": f"Rival {i}", "bot": bot} for i in range(rivals)]
         link = self.house.table([], game=game, seats=seats)[0]
         address = f"{self.house.address.replace('http', 'ws')}/api/seats/{link}"
-        return Seat(self.stack.enter_context(connect(address)))
+        # Without pings: of a seat whose game is over nobody reads the answers to them.
+        line = connect(address, ping_interval=None)
+        return Seat(self.stack.enter_context(line))
 
 
 def keep_busy(seat: Seat) -> None:
