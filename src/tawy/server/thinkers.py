@@ -52,15 +52,15 @@ class Thinkers:
             thinker = self.taken(request.key if isinstance(request, Think) else "")
             self.busy.append(thinker)
             thinker.worker.resume()  # not where it is sent, in a thread: we may stop it before
-            thinking = asyncio.create_task(self.answer(thinker, request))
+            thinking = asyncio.create_task(self.answer_of(thinker, request))
             try:
                 return await asyncio.shield(thinking)
             except asyncio.CancelledError:
                 thinker.worker.stop()
-                await asyncio.wait([thinking])  # to be cancelled twice does not end it either
+                await asyncio.wait([thinking])  # also if we are cancelled once more
                 raise
 
-    async def answer(self, thinker: Thinker, request: Think | Explain) -> Choice | None:
+    async def answer_of(self, thinker: Thinker, request: Think | Explain) -> Choice | None:
         try:
             choice = await asyncio.to_thread(thinker.ask, request)
         except (Died, OSError, RuntimeError, BadInput):
