@@ -24,7 +24,7 @@ from tawy.bots.levels import LEVELS
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "browser"))
 
-from screen import House
+from screen import Site
 
 PAUSE = 0.05  # seconds between two questions: people do not ask without end
 
@@ -32,14 +32,14 @@ PAUSE = 0.05  # seconds between two questions: people do not ask without end
 class Guests:
     """Lines to tables of one server."""
 
-    def __init__(self, house: House, stack: ExitStack) -> None:
-        self.house, self.stack = house, stack
+    def __init__(self, site: Site, stack: ExitStack) -> None:
+        self.site, self.stack = site, stack
 
     def seat(self, game: str, bot: str, rivals: int) -> Seat:
         seats = [{"name": "Nefer", "bot": ""}]
         seats += [{"name": f"Rival {i}", "bot": bot} for i in range(rivals)]
-        link = self.house.table([], game=game, seats=seats)[0]
-        address = f"{self.house.address.replace('http', 'ws')}/api/seats/{link}"
+        link = self.site.table([], game=game, seats=seats)[0]
+        address = f"{self.site.address.replace('http', 'ws')}/api/seats/{link}"
         # Without pings: of a seat whose game is over nobody reads the answers to them.
         line = connect(address, ping_interval=None)
         return Seat(self.stack.enter_context(line))
@@ -93,9 +93,9 @@ def main(seconds: float, tables: int) -> None:
     ratios: list[str] = []
     for game in ("ankh", "kemet"):
         with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
-            house = House(Path(folder))
-            stack.callback(house.stop)
-            guests = Guests(house, stack)
+            site = Site(Path(folder))
+            stack.callback(site.stop)
+            guests = Guests(site, stack)
             quiet = told(f"{game}, nobody thinks", asked(guests, game, seconds / 4))
             busy = [guests.seat(game, strongest, 3) for _ in range(tables)]
             for seat in busy:

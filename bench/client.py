@@ -22,7 +22,7 @@ from bench.seat import Seat
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "browser"))
 
 from positions import RICH
-from screen import House, Screen, chromium
+from screen import Screen, Site, chromium
 
 EVENTS = 120  # changes of the table that are measured
 
@@ -59,16 +59,16 @@ class Clock:
         return next(1000 * float(m["value"]) for m in metrics if m["name"] == "ScriptDuration")
 
 
-def events(house: House, screen: Screen) -> tuple[float, list[float]]:
+def events(site: Site, screen: Screen) -> tuple[float, list[float]]:
     """Script for the first drawing of a full table, and for each change that is made there."""
-    links = house.table(["Nefer", "Ptah", "Teti", "Meri", "Hori"], position=RICH)
+    links = site.table(["Nefer", "Ptah", "Teti", "Meri", "Hori"], position=RICH)
     screen.go()
     clock, dice, found = Clock(screen.page), random.Random(1), list[float]()
     before = clock.read()
     screen.page.evaluate("link => { location.hash = `#/table/${link}` }", links[0])
     screen.ready()
     drawing = clock.read() - before
-    socket = f"{house.address.replace('http', 'ws')}/api/seats/"
+    socket = f"{site.address.replace('http', 'ws')}/api/seats/"
     with ExitStack() as stack:
         seats = [Seat(stack.enter_context(connect(socket + link))) for link in links]
         while len(found) < EVENTS and not any(seat.now().get("result") for seat in seats):
@@ -83,17 +83,17 @@ def events(house: House, screen: Screen) -> tuple[float, list[float]]:
 
 def main() -> None:
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
-        browser, house = chromium(playwright), House(Path(folder))
-        screen = Screen(browser, house)
+        browser, site = chromium(playwright), Site(Path(folder))
+        screen = Screen(browser, site)
         sizes = first_load(screen, "")
         shown = ", ".join(f"{kind} {size:.1f}" for kind, size in sorted(sizes.items()))
         print(f"first load, compressed: {sum(sizes.values()):.1f} kB ({shown})")
-        drawing, found = events(house, screen)
+        drawing, found = events(site, screen)
         middle, most = statistics.median(found), sorted(found)[len(found) * 95 // 100]
         print(f"first drawing of a full table: {drawing:.1f} ms of script")
         print(f"an event there, median of {len(found)}: {middle:.1f} ms (95 in 100: {most:.1f})")
         print(f"an event to the first drawing: {middle / drawing:.2f}")
-        house.stop()
+        site.stop()
         browser.close()
 
 

@@ -1,4 +1,4 @@
-"""Who is measured: the games of the house, and peers that people use from Python."""
+"""Who is measured: the games of Tawy, and peers that people use from Python."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import partial
 
 from bench.catan_play import copier_of_catan, play_catan
 from bench.chess_play import copier_of_chess, play_pettingzoo_chess, play_python_chess
-from bench.house_play import copier_of_house, play_house
+from bench.own_play import copier_of_own, play_own
 from bench.spiel_play import copier_of_spiel, play_spiel
 from bench.tally import Tally
 
@@ -29,11 +29,11 @@ class Contestant:
         return f"{self.engine} {self.game} {self.players}"
 
 
-def house(game: str) -> list[Contestant]:
+def own_games(game: str) -> list[Contestant]:
     return [
         Contestant(
-            "tawy", game, seats, partial(play_house, game, seats),
-            partial(copier_of_house, game, seats),
+            "tawy", game, seats, partial(play_own, game, seats),
+            partial(copier_of_own, game, seats),
         )
         for seats in SEATS
     ]  # fmt: skip
@@ -41,7 +41,7 @@ def house(game: str) -> list[Contestant]:
 
 # The peers stand in the middle of each round: what disturbs one disturbs all.
 CONTESTANTS = [
-    *house("ankh"),
+    *own_games("ankh"),
     Contestant("catanatron", "catan", 4, play_catan, copier_of_catan),
     Contestant("python-chess", "chess", 2, play_python_chess, copier_of_chess),
     Contestant(
@@ -52,5 +52,5 @@ CONTESTANTS = [
         "open_spiel", "chess", 2, partial(play_spiel, "chess"), partial(copier_of_spiel, "chess")
     ),
     Contestant("pettingzoo", "chess", 2, play_pettingzoo_chess),
-    *house("kemet"),
+    *own_games("kemet"),
 ]  # fmt: skip

@@ -49,7 +49,7 @@ def decisions() -> int:
         g = TOY.new(2 + number % 4, {}, key=number)
         stream = Stream(f"bench {number}")
         while g.ending < 0:
-            seat = TOY.engine.owing(g)[0]
+            seat = TOY.engine.pending(g)[0]
             legal = TOY.engine.legal(g, seat)
             made += len(legal) > 1
             TOY.engine.apply(g, seat, stream.pick(legal))

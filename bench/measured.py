@@ -9,7 +9,7 @@ from typing import Any
 
 from bench.tally import Tally
 
-HOUSE = "tawy"
+OURS = "tawy"
 PEER = ("catanatron", "catan", 4)  # whom all are compared with
 
 
@@ -35,7 +35,7 @@ class Measured:
 
 def rows_of(m: Measured) -> list[dict[str, Any]]:
     """One for each contestant. Of peers a row is told once: they are never compiled by us."""
-    names = [name for name in m.tallies if name.startswith(HOUSE) or not m.compiled]
+    names = [name for name in m.tallies if name.startswith(OURS) or not m.compiled]
     return [row_of(m, name) for name in names]
 
 

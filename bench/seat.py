@@ -23,14 +23,14 @@ class Seat:
         while True:
             heard = json.loads(self.line.recv(timeout=PATIENCE))
             if heard["type"] == "update":
-                self.seen = heard["seen"]
+                self.seen = heard["observation"]
             if heard["type"] in kinds:
                 return
 
     def now(self) -> dict[str, Any]:
         """After all news: a question is answered behind them."""
         self.line.send(json.dumps({"type": "why-not", "id": "now", "kind": "none", "word": "none"}))
-        self.listen("reasons")
+        self.listen("obstacles")
         return self.seen
 
     def choose(self, dice: random.Random) -> None:

@@ -29,7 +29,7 @@ class Tally:
 class Chooser:
     """Chooses at random, and counts what it was really asked.
 
-    `Random` and not the stream of the house: that one is a hash, and its price would be counted
+    `Random` and not our own stream: that one is a hash, and its price would be counted
     as the game's.
     """
 

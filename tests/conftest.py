@@ -7,10 +7,15 @@ import pytest
 # Before anything imports tawy. Tests of the compiled build start processes of their own.
 os.environ["TAWY_COMPILED"] = "0"
 
-pytest.register_assert_rewrite("house")  # what several games' tests share: it tells as they do
+pytest.register_assert_rewrite("shared")  # what several games' tests share: it tells as they do
 
 # By the start of their names: the last worker is not left alone with any of them.
-LONG = ("tests/test_client.py", "tests/test_both_ways.py", "tests/browser/", "tests/test_house.py")
+LONG = (
+    "tests/test_client.py",
+    "tests/test_both_ways.py",
+    "tests/browser/",
+    "tests/test_conventions.py",
+)
 LEFT_OUT = pytest.StashKey[list[str]]()
 
 

@@ -9,8 +9,8 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parent.parent))  # plain `pytest` does not look there
 
 from bench import engine
-from bench.house_play import CONTESTANTS, mid_battle, play_house
 from bench.measured import Measured, rows_of
+from bench.own_play import CONTESTANTS, mid_battle, play_own
 from bench.tally import Chooser, Tally
 from tawy.ankh.game import ANKH
 from tawy.kemet.data import TOKENS
@@ -25,7 +25,7 @@ def played_again(seed: int) -> tuple[list[int], int]:
     while g.ending < 0:
         if g.turn != turns[-1]:
             turns.append(g.turn)
-        seat = ANKH.engine.owing(g)[0]
+        seat = ANKH.engine.pending(g)[0]
         options = ANKH.engine.legal(g, seat)
         lengths.append(len(options))
         ANKH.engine.apply(g, seat, random.choice(options))
@@ -37,7 +37,7 @@ def test_a_game_counts_real_decisions_and_turns() -> None:
     for seed in range(1, 11):
         lengths, turns = played_again(seed)
         decisions = len([length for length in lengths if length >= 2])
-        assert play_house("ankh", 4, seed) == Tally(games=1, decisions=decisions, turns=turns)
+        assert play_own("ankh", 4, seed) == Tally(games=1, decisions=decisions, turns=turns)
         forced += len(lengths) - decisions
     assert forced, "games with nothing forced do not show that it is left out"
 
@@ -51,7 +51,7 @@ def test_what_is_forced_is_played_and_not_counted() -> None:
 
 
 def test_kemet_counts_five_turns_of_each_seat_for_each_day() -> None:
-    tally = play_house("kemet", 3, SEED)
+    tally = play_own("kemet", 3, SEED)
     assert tally.games == 1
     assert tally.turns > 0
     assert tally.turns % (3 * TOKENS) == 0
@@ -63,7 +63,7 @@ def test_a_copy_is_measured_where_cards_are_being_chosen(name: str) -> None:
     g, one = mid_battle(name, 4), CONTESTANTS[name]
     assert g.stack[-1].rule == one.choosing_cards
     assert any(g.drafts)
-    assert one.game.engine.owing(g)
+    assert one.game.engine.pending(g)
 
 
 def test_the_ratio_is_taken_within_each_round() -> None:

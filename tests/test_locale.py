@@ -13,9 +13,9 @@ from fluent.syntax.visitor import Visitor
 import tawy
 import tawy.games  # registers the games
 from tawy.bots.levels import OPPONENTS
+from tawy.facts.rows import FactsGame
 from tawy.kernel.game import REGISTRY, Game
 from tawy.kernel.options import Kind, option
-from tawy.tables.facts import TableGame
 from tawy.thinking import ankh_terms, kemet_terms
 from tawy.thinking.reasons import VICTORY
 from tawy.toy.game import PASS, REASONS, TOY
@@ -85,7 +85,7 @@ def counted(found: set[Keys]) -> bool:
 
 def needed(game: Game[Any]) -> set[str]:
     """The ids by which `Words` and the terminal ask for what a game says."""
-    facts = game.facts if isinstance(game, TableGame) else []
+    facts = game.facts if isinstance(game, FactsGame) else []
     kinds: list[Kind | None] = [verb.kind for verb in game.verbs] + [fact.kind for fact in facts]
     kinds += [kind for event in game.events for kind in event.kinds]
     ids = {f"choice-{verb.name}" for verb in game.verbs}
@@ -175,7 +175,7 @@ def test_every_cause_of_an_event_has_its_words(name: str, language: str) -> None
     """A new cause would be told in the words of another one."""
     for event in REGISTRY[name].events:
         told = uses(language)[f"{name}-event-{event.name}"].selectors.get("why", set())
-        assert [set(keys) for keys, _ in told] == ([set(event.whys)] if event.whys else [])
+        assert [set(keys) for keys, _ in told] == ([set(event.causes)] if event.causes else [])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,7 +17,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 
 # Packages under src/tawy, in groups of about equal size: each group is one file of C, and the files
 # are compiled side by side.
-GROUPS = (("kernel", "records", "tables", "toy", "ankh"), ("kemet", "thinking"))
+GROUPS = (("kernel", "records", "facts", "toy", "ankh"), ("kemet", "thinking"))
 COMPILED = tuple(name for group in GROUPS for name in group)
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))

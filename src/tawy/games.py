@@ -1,4 +1,4 @@
-"""The games of the house: importing this registers them all."""
+"""All games: importing this registers them all."""
 
 from tawy.ankh.game import ANKH
 from tawy.kemet.game import KEMET

@@ -9,7 +9,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from tawy.kernel.frames import State
-from tawy.kernel.game import Game, Reason
+from tawy.kernel.game import Game, Obstacle
 from tawy.kernel.options import BadInput, Kind, noun_of, one_of, verb_of
 
 OBJECT = "object"  # the attribute of a noun with its form in a sentence
@@ -82,7 +82,7 @@ class Words:
         why = told.get("why", "")
         return self.say(f"{self.game.name}-event-{kind.name}", why=why, known=known, **values)
 
-    def reason(self, reason: Reason) -> str:
+    def reason(self, reason: Obstacle) -> str:
         own = f"{self.game.name}-reason-{reason.name}"
         text = self.say(own if self.bundle.has_message(own) else f"reason-{reason.name}")
         return f"{text} [{', '.join(reason.rules)}]" if reason.rules else text

@@ -20,7 +20,7 @@ def test_every_example_is_a_choice_and_every_choice_has_one(game: Game[Any]) -> 
     """A seat is called by its god at a table; a wish alone knows no table."""
     _, _, rest = PAGE.partition(f"## The choices of {game.name.capitalize()}\n")
     rows = re.findall(r"^\| `([^`]+)` \|", rest.partition("\n## ")[0], re.MULTILINE)
-    verbs = [verb_of(game.wish(BY_SEAT.get(words, words))) for words in rows]
+    verbs = [verb_of(game.option_called(BY_SEAT.get(words, words))) for words in rows]
     assert {game.verbs[verb].name for verb in verbs} == {verb.name for verb in game.verbs}
 
 
@@ -32,4 +32,4 @@ def test_every_word_of_a_kind_is_named() -> None:
 def test_what_is_no_choice_is_refused() -> None:
     for words in ("fly C4", "move C99", "card joker"):
         with pytest.raises(BadInput, match=words):
-            ANKH.wish(words)
+            ANKH.option_called(words)

@@ -11,7 +11,7 @@ from tawy.ankh.verbs import play_cards
 from tawy.kernel.frames import SPECTATOR, Ballot
 from tawy.kernel.options import noun_of
 from tawy.kernel.rng import Stream
-from tawy.proof.contract import lookers, redealt, walk
+from tawy.proof.contract import redealt, viewers, walk
 from tawy.proof.fuzz import mixed_chooser, mixed_play
 from tawy.records.position import load
 from tawy.toy.game import TOY
@@ -204,7 +204,7 @@ def test_drafts_of_others_do_not_change_it(played: list[tuple[Ankh, str]]) -> No
     for i, (g, _) in enumerate(played):
         if not any(g.drafts):
             continue
-        for seat in lookers(g):
+        for seat in viewers(g):
             other = redealt(ANKH, g, seat, Stream(f"{i} {seat}"))
             assert isinstance(other, Ankh)
             changed += other.drafts != g.drafts

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house.alterations import Alterations
-from house.positions import Schema, altered, check_refused, filled_in, moments, plain
+from shared.alterations import Alterations
+from shared.positions import Schema, altered, check_refused, filled_in, moments, plain
 
 from tawy.ankh.board import LAND, NAMES, SIDE_NAMES, WATERS
 from tawy.ankh.data import FIGURE, GODS, GUARDIANS, SATET, TEMPLE, WARRIOR

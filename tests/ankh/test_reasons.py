@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house.reasons import Reasons
+from shared.reasons import Reasons
 
 from tawy.ankh.board import NAMES, TERRAIN, WATER
 from tawy.ankh.data import GODS, MONUMENT

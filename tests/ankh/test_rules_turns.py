@@ -148,7 +148,7 @@ def test_a_scorpion_on_the_board_has_its_aim() -> None:
         load(ANKH, position(board={"C0": "isis scorpion"}))
     play = placed(board={"C0": "isis scorpion se-s"})
     for words in ("caravan D0/E1", "D0/D1"):
-        play.apply(0, ANKH.wish(words))
+        play.apply(0, ANKH.option_called(words))
     assert ANKH.dump(play.state)["board"]["C0"] == "isis scorpion se-s"  # type: ignore[index]
 
 
@@ -217,7 +217,7 @@ def test_pieces_are_conserved_and_the_game_ends(seats: int) -> None:
                 if g.conflicts < 3 and neutral < 30:
                     assert guardians(g) == total
                 neutral, camels, total = g.neutral().bit_count(), g.geo.camels, guardians(g)
-            seat = ANKH.engine.owing(g)[0]
+            seat = ANKH.engine.pending(g)[0]
             options = ANKH.engine.legal(g, seat)
             play.apply(seat, options[stream.below(len(options))])
             acts += 1

@@ -3,16 +3,16 @@
 from functools import cache
 
 import pytest
-from house.secrecy import UNKNOWN, check_tells_nothing, check_views, showing
+from shared.secrecy import UNKNOWN, check_tells_nothing, check_views, showing
 
 from tawy.ankh.game import ANKH, AnkhGame
 from tawy.ankh.state import Ankh
 from tawy.kernel.rng import Stream
-from tawy.proof.contract import Broken, lookers, redealt, walk
+from tawy.proof.contract import Broken, redealt, viewers, walk
 from tawy.proof.fuzz import mixed_chooser, mixed_play
 
 STATES = 300
-OPEN = 180  # of them have an answer in and another owing
+OPEN = 180  # of them have an answer in and another pending
 AFTER = 7  # every so many choices a state without a secret is taken
 
 
@@ -39,7 +39,7 @@ def test_half_of_the_states_have_an_open_secret() -> None:
     secret, others = states()
     assert len(secret) + len(others) == STATES
     assert len(secret) >= STATES / 2
-    assert all(any(g.drafts) and ANKH.engine.owing(g) for g in secret)
+    assert all(any(g.drafts) and ANKH.engine.pending(g) for g in secret)
     rules = {ANKH.engine.rules[g.stack[-1].rule].name() for g in secret}
     assert rules == {"choose cards", "bid"}
 
@@ -49,7 +49,7 @@ def test_the_secrets_are_dealt_anew() -> None:
     secret, _ = states()
     changed = 0
     for i, g in enumerate(secret):
-        for seat in lookers(g):
+        for seat in viewers(g):
             other = redealt(ANKH, g, seat, Stream(f"{i} {seat}"))
             assert other.key != g.key
             changed += other.drafts != g.drafts

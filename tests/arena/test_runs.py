@@ -13,8 +13,8 @@ from tawy.arena.run import in_order, run_series
 from tawy.arena.sequential import Sequential, interval
 from tawy.arena.series import Alone, Margin, Match, Rung, Verdict
 from tawy.bots.bot import never
+from tawy.bots.evaluations import read_weights
 from tawy.bots.levels import LEVELS
-from tawy.bots.minds import read_weights
 from tawy.games import ANKH
 from tawy.kernel.options import BadInput
 from tawy.records.record import read, replay

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tawy.arena import table
+from tawy.arena import shares
 from tawy.arena.match import Job, Result, play, ranks
 from tawy.arena.ratings import rate, who_met
 from tawy.arena.series import Rung
-from tawy.arena.watch import Watch
+from tawy.arena.thinking_time import ThinkingTime
 from tawy.cli.arena_report import page
 from tawy.pictures import charts
 
@@ -85,7 +85,7 @@ def test_those_who_never_met_are_rated_apart() -> None:
 def test_a_part_of_a_budget_is_another_bot() -> None:
     whole, part = result(["a", "b"], [1, 2]), result(["a", "b"], [2, 1])
     part.job.share = 8
-    assert {row.word for row in table.by_bot([whole, part])} == {"a", "b", "a / 8", "b / 8"}
+    assert {row.word for row in shares.by_bot([whole, part])} == {"a", "b", "a / 8", "b / 8"}
 
 
 # --- shares
@@ -93,23 +93,23 @@ def test_a_part_of_a_budget_is_another_bot() -> None:
 
 def test_shares_are_counted_by_seat_and_by_what_it_had() -> None:
     results = [result(["a", "b"], [1, 2])] * 6 + [result(["a", "b"], [2, 1])] * 2
-    kinds = table.by_thing(results)
+    kinds = shares.by_thing(results)
     assert [(row.word, row.games, row.share) for row in kinds["god"]] == [
         ("ra", 8, 0.75),
         ("isis", 8, 0.25),
     ]
     assert [row.share for row in kinds["seat, 2 players"]] == [0.75, 0.25]
     assert all(row.low < row.share < row.high for row in kinds["god"])
-    [scenario] = table.by_scenario(results)
+    [scenario] = shares.by_scenario(results)
     assert (scenario.word, scenario.share, scenario.fair) == ("kings", 0.75, 0.5)
 
 
 def test_what_was_seen_too_rarely_is_not_listed() -> None:
-    assert table.by_thing([result(["a", "b"], [1, 2])] * 2)["god"] == []
+    assert shares.by_thing([result(["a", "b"], [1, 2])] * 2)["god"] == []
 
 
 def test_a_matrix_compares_every_two() -> None:
-    found = table.win_matrix(
+    found = shares.win_matrix(
         [result(["a", "b", "b"], [1, 2, 2]), result(["a", "b", "b"], [2, 1, 2])]
     )
     assert found["a", "b"].share == pytest.approx(0.625)
@@ -119,25 +119,25 @@ def test_a_matrix_compares_every_two() -> None:
 
 def test_times_are_told_by_bot_in_its_turns_and_between() -> None:
     seconds, between = [[0.1] * 19 + [5.0], [1.0]], [[], [0.5]]
-    found = table.turn_seconds([result(["a", "b"], [1, 2], seconds=seconds, between=between)])
+    found = shares.turn_seconds([result(["a", "b"], [1, 2], seconds=seconds, between=between)])
     apart = "b, between turns"
     assert found == {"a": (0.1, 5.0, 20), "b": (1.0, 1.0, 1), apart: (0.5, 0.5, 1)}
 
 
 def test_an_answer_in_the_midst_of_a_turn_interrupts_it_not() -> None:
-    watch = Watch(2)
+    spent = ThinkingTime(2)
     heard = [(0, 0, 1), (0, 1, 2), (0, 0, 4), (1, 1, 8), (-1, 0, 16), (0, 0, 32)]
     for turn, seat, seconds in heard:
-        watch.note(turn, seat, seconds)
-    assert watch.own == [[5, 32], [8]]
-    assert watch.between == [[16], [2]]
+        spent.note(turn, seat, seconds)
+    assert spent.own == [[5, 32], [8]]
+    assert spent.between == [[16], [2]]
 
 
 def test_growth_is_told_apart_for_winners() -> None:
     grown = [[0, 0], [3, 1], [9, 2]]
     results = [result(["a", "b"], [1, 2], growth=grown)] * 5
-    assert table.growth(results, winners=True) == [0, 3, 9]
-    assert table.growth(results, winners=False) == [0, 1, 2]
+    assert shares.growth(results, winners=True) == [0, 3, 9]
+    assert shares.growth(results, winners=False) == [0, 1, 2]
 
 
 # --- charts and the page

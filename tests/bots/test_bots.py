@@ -32,7 +32,7 @@ def moments(game: Game[Any], count: int) -> Iterator[tuple[State, int]]:
         key += 1
         g = game.new(game.fewest + key % 4, {"max_days": "30"} if game is KEMET else {}, key=key)
         while g.ending < 0 and found < count:
-            seat = dice.choice(game.engine.owing(g))
+            seat = dice.choice(game.engine.pending(g))
             hidden = game is KEMET or bool(g.drafts)
             if hidden and len(game.engine.legal(g, seat)) > 1 and dice.random() < 0.2:
                 found += 1
@@ -55,7 +55,7 @@ def test_a_bot_chooses_the_same_whatever_it_cannot_know(game: Game[Any], words: 
 def play(game: Game[Any], bots: list[Bot], key: int) -> State:
     g: State = game.new(len(bots), {"max_days": "30"} if game is KEMET else {}, key=key)
     while g.ending < 0:
-        seat = game.engine.owing(g)[0]
+        seat = game.engine.pending(g)[0]
         game.engine.apply(g, seat, bots[seat].choose(look(game, g, seat)).option)
     return g
 
@@ -100,9 +100,9 @@ def test_a_bot_sees_only_plain_data(game: Game[Any]) -> None:
     for g, seat in moments(game, 3):
         view = look(game, g, seat)
         assert isinstance(view, View)
-        assert json.loads(json.dumps(view.told)) == view.told
+        assert json.loads(json.dumps(view.observation)) == view.observation
         before = position.dump(game, g, {})
-        empty(view.told)
+        empty(view.observation)
         assert position.dump(game, g, {}) == before
         assert game.engine.legal(g, seat)
 

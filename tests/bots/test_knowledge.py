@@ -34,7 +34,7 @@ def views(game: Game[Any], seed: int) -> list[tuple[State, View]]:
         if dice.random() < KEPT:
             seat = dice.choice([s for s in range(g.seats) if g.side[s] >= 0])
             found.append((g.copy(), look(game, g, seat)))
-        seat = game.engine.owing(g)[0]
+        seat = game.engine.pending(g)[0]
         game.engine.apply(g, seat, dice.choice(game.engine.legal(g, seat)))
     found.append((g, look(game, g, 0)))
     return found
@@ -47,7 +47,7 @@ def test_a_made_up_state_looks_the_same_to_its_seat(game: Game[Any]) -> None:
         seed += 1
         for truth, view in views(game, seed):
             g = determinize(view, Stream(f"{seed} {checked}"))
-            assert json.dumps(game.observe(g, view.seat)) == json.dumps(view.told)
+            assert json.dumps(game.observe(g, view.seat)) == json.dumps(view.observation)
             assert game.pieces(g) == game.pieces(truth)
             assert g.key != truth.key
             checked += 1
@@ -56,7 +56,7 @@ def test_a_made_up_state_looks_the_same_to_its_seat(game: Game[Any]) -> None:
 def test_a_view_is_plain_data_and_holds_no_state() -> None:
     for game in GAMES:
         for _, view in views(game, 3)[:20]:
-            assert json.loads(json.dumps(view.told)) == view.told
+            assert json.loads(json.dumps(view.observation)) == view.observation
             kept = [value for name, value in vars(view).items() if name != "game"]
             assert not any(isinstance(value, State) for value in kept)
 

@@ -89,7 +89,7 @@ def test_a_program_is_asked_only_where_there_is_a_choice(
 def test_one_that_stalls_is_ended_at_its_deadline(script: Callable[[str], str]) -> None:
     bot = Program(script("time.sleep(1000)"), "1", deadline=50)
     g = ANKH.new(2, {}, key=1)
-    seat = ANKH.engine.owing(g)[0]
+    seat = ANKH.engine.pending(g)[0]
     view = look(ANKH, g, seat)
     assert bot.choose(view).option in view.options
     assert bot.fault == "no answer within 50 ms"
@@ -105,11 +105,11 @@ def test_one_that_cannot_be_started_is_refused() -> None:
 
 def test_a_program_is_told_what_its_seat_may_know() -> None:
     g = KEMET.new(3, {}, key=5)
-    seat = KEMET.engine.owing(g)[0]
+    seat = KEMET.engine.pending(g)[0]
     asked = question(look(KEMET, g, seat), 5000)
     assert asked["view"] == KEMET.observe(g, seat)
     assert [one["option"] for one in asked["options"]] == KEMET.engine.legal(g, seat)
     assert [one["words"] for one in asked["options"]] == [
         KEMET.words(g, one) for one in KEMET.engine.legal(g, seat)
     ]
-    assert set(asked) == {"game", "rules", "seat", "view", "options", "deadline"}
+    assert set(asked) == {"protocol", "game", "rules", "seat", "view", "options", "deadline"}

@@ -5,9 +5,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from tawy.ankh.data import INSPIRING, RESPLENDENT, TEMPLE, TEMPLE_ATTUNED
+from tawy.bots.evaluations import EVALUATIONS, evaluation_of, read_weights
 from tawy.bots.greedy import Greedy
 from tawy.bots.knowledge import Knowledge, look
-from tawy.bots.minds import EVALUATIONS, evaluation_of, read_weights
 from tawy.bots.search import Search
 from tawy.bots.service import Explain, explain
 from tawy.games import ANKH, KEMET
@@ -25,9 +25,9 @@ from tawy.thinking.fit import Moment, fitted, likelihood
 from tawy.thinking.halving import Halving
 from tawy.thinking.kemet_terms import fights, income, moves_left
 from tawy.thinking.kemet_terms import powers as strengths
+from tawy.thinking.option_stats import OptionStats
 from tawy.thinking.plans import Planner
 from tawy.thinking.reasons import VICTORY, Reasons
-from tawy.thinking.table import Table
 from tawy.thinking.tree import Tree
 from tawy.thinking.turns import Turns
 
@@ -40,7 +40,7 @@ def at_a_turn(game: Game[Any], seats: int = 3, after: int = 60) -> State:
     evaluation = evaluation_of(game.name)
     played = 0
     while played < after or not evaluation.quiet(g):
-        seat = game.engine.owing(g)[0]
+        seat = game.engine.pending(g)[0]
         game.engine.apply(g, seat, dice.pick(game.engine.legal(g, seat)))
         played += 1
     return g
@@ -66,7 +66,7 @@ def test_greed_tries_as_many_plans_as_it_may(
     game: Game[Any], budget: int, trials: list[int]
 ) -> None:
     g = at_a_turn(game)
-    Greedy("1", budget).choose(look(game, g, game.engine.owing(g)[0]))
+    Greedy("1", budget).choose(look(game, g, game.engine.pending(g)[0]))
     assert len(trials) == budget
 
 
@@ -94,15 +94,15 @@ class Taken(NamedTuple):
 
 def action(game: Game[Any], key: int, rounds: int, grown: list[int]) -> list[Taken]:
     g, bot = at_a_turn(game, after=60 + key), Search(f"{key}", rounds)
-    seat = game.engine.owing(g)[0]
+    seat = game.engine.pending(g)[0]
     taken: list[Taken] = []
     while len(taken) < 4:
         view = look(game, g, seat)
-        known = bot.tree.root.table(seat, []).count if bot.tree else 0
+        known = bot.tree.root.stats(seat, []).count if bot.tree else 0
         grown.clear()
         game.engine.apply(g, seat, bot.choose(view).option)
         taken.append(Taken(len(view.options), len(grown), known))
-        if game.engine.owing(g)[0] != seat or not game.engine.may_take_back(g, seat):
+        if game.engine.pending(g)[0] != seat or not game.engine.may_take_back(g, seat):
             break
     return taken
 
@@ -127,50 +127,50 @@ def test_with_few_rounds_each_step_still_tries_all_its_options(grown: list[int])
 
 def test_time_is_a_budget_too() -> None:
     g = at_a_turn(ANKH)
-    view = look(ANKH, g, ANKH.engine.owing(g)[0])
+    view = look(ANKH, g, ANKH.engine.pending(g)[0])
     assert Search("1", milliseconds=1).choose(view).option in view.options
 
 
 def test_a_long_list_is_widened_step_by_step() -> None:
-    table, dice, options = Table(), Dice("1"), list(range(100))
+    stats, dice, options = OptionStats(), Dice("1"), list(range(100))
     for _ in range(25):
-        table.learn(table.choose(options, dice, 1.0), 0.5)
-    assert 5 < len(table.rows) <= 12
-    assert table.choose([777], dice, 1.0) == 777, (
+        stats.learn(stats.choose(options, dice, 1.0), 0.5)
+    assert 5 < len(stats.rows) <= 12
+    assert stats.choose([777], dice, 1.0) == 777, (
         "what is legal in no other state is looked at, too"
     )
 
 
 def test_what_is_better_is_visited_more() -> None:
-    table, dice = Table(), Dice("1")
+    stats, dice = OptionStats(), Dice("1")
     for _ in range(300):
-        option = table.choose([1, 2, 3], dice, 1.0)
-        table.learn(option, {1: 0.50, 2: 0.55, 3: 0.45}[option] + dice.below(20) / 100)
-    assert table.visits_of(2) > table.visits_of(1) > table.visits_of(3)
+        option = stats.choose([1, 2, 3], dice, 1.0)
+        stats.learn(option, {1: 0.50, 2: 0.55, 3: 0.45}[option] + dice.below(20) / 100)
+    assert stats.visits_of(2) > stats.visits_of(1) > stats.visits_of(3)
 
 
-def raced(worth: dict[int, float], rounds: int) -> tuple[Halving, Table]:
+def raced(worth: dict[int, float], rounds: int) -> tuple[Halving, OptionStats]:
     """A race of options that are worth so much, more or less."""
-    table, dice = Table(), Dice("1")
-    race = Halving(list(worth), table, rounds, dice)
+    stats, dice = OptionStats(), Dice("1")
+    race = Halving(list(worth), stats, rounds, dice)
     for number in range(rounds):
         option = race.next(number / rounds)
-        table.enter(option)
-        table.learn(option, worth[option] + dice.below(20) / 100)
-    return race, table
+        stats.enter(option)
+        stats.learn(option, worth[option] + dice.below(20) / 100)
+    return race, stats
 
 
 def test_the_better_half_is_tried_on_and_on() -> None:
-    race, table = raced({one: 0.3 + one / 50 for one in range(8)}, 240)
+    race, stats = raced({one: 0.3 + one / 50 for one in range(8)}, 240)
     assert race.best() == 7
     # Three phases of 80 rounds: among eight, among four, between two.
-    assert sorted(table.visits) == [10, 10, 10, 10, 30, 30, 70, 70]
+    assert sorted(stats.visits) == [10, 10, 10, 10, 30, 30, 70, 70]
 
 
 def test_more_options_than_rounds_are_not_all_tried() -> None:
-    race, table = raced(dict.fromkeys(range(100), 0.5), 25)
-    assert 5 < len(table.rows) <= 11
-    assert race.best() in table.rows
+    race, stats = raced(dict.fromkeys(range(100), 0.5), 25)
+    assert 5 < len(stats.rows) <= 11
+    assert race.best() in stats.rows
 
 
 # --- reasons
@@ -197,7 +197,7 @@ def test_a_game_that_is_won_is_a_reason_of_its_own() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_bots_give_reasons_by_the_names_of_terms(game: Game[Any]) -> None:
     g = at_a_turn(game)
-    view = look(game, g, game.engine.owing(g)[0])
+    view = look(game, g, game.engine.pending(g)[0])
     known = {*evaluation_of(game.name).terms, VICTORY}
     for bot in (Greedy("1", 30), Search("1", 60)):
         terms = bot.choose(view).terms
@@ -209,7 +209,7 @@ def test_bots_give_reasons_by_the_names_of_terms(game: Game[Any]) -> None:
 def test_a_choice_is_explained_by_what_it_led_to(game: Game[Any]) -> None:
     """What the first step of a good turn brings shows only with the steps after it."""
     g, dice = at_a_turn(game), Dice("1")
-    seat, evaluation = game.engine.owing(g)[0], evaluation_of(game.name)
+    seat, evaluation = game.engine.pending(g)[0], evaluation_of(game.name)
     planner = Planner(game.engine, evaluation, dice)
     steps = planner.best(g.copy, seat, 200, lambda: False).steps
     told = game.observe(g, SPECTATOR)
@@ -362,7 +362,7 @@ def test_weights_have_the_signs_that_their_terms_have(name: str) -> None:
 
 def test_what_was_lucky_once_is_tried_again() -> None:
     g = at_a_turn(KEMET)
-    seat = KEMET.engine.owing(g)[0]
+    seat = KEMET.engine.pending(g)[0]
     known, dice = Knowledge(look(KEMET, g, seat)), Dice("1")
     planner = Planner(KEMET.engine, evaluation_of("kemet"), dice)
     plan = planner.best(lambda: known.sample(dice), seat, 40, lambda: False)

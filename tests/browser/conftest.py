@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
-from screen import ROOT, House, chromium
+from screen import ROOT, Site, chromium
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +30,7 @@ def built() -> None:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path)
-    yield house
-    house.stop()
+def site(tmp_path: Path) -> Iterator[Site]:
+    site = Site(tmp_path)
+    yield site
+    site.stop()

@@ -64,9 +64,9 @@ def tells(event: dict[str, Any]) -> bool:
 
 def check_others(players: list[Player]) -> None:
     """What the first seat sees of the others, held against what they see of themselves."""
-    seats = players[0].seen["table"]["seats"]
+    seats = players[0].seen["facts"]["seats"]
     for number, player in enumerate(players[1:], 2):
-        own, shown = player.seen["table"]["own"], seats[f"player{number}"]
+        own, shown = player.seen["facts"]["own"], seats[f"player{number}"]
         assert not {*shown["discard"]} & {*own["hidden"]}
         assert shown["hand"] == len(own["hand"])
         assert shown["interventions"] == sum(own["interventions"].values())

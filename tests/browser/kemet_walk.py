@@ -66,14 +66,14 @@ class Walk:
 
     def sit(self, position: dict[str, Any], *lines: str, seat: int = 0) -> list[str]:
         """Take a seat of a table that begins so and goes on like that."""
-        links = self.screen.house.table(PEOPLE[: position["seats"]], position=position)
-        told(self.screen.house, links, *lines)
+        links = self.screen.site.table(PEOPLE[: position["seats"]], position=position)
+        told(self.screen.site, links, *lines)
         self.screen.sit(links[seat], language=self.language, asked=False)
         return links
 
     def go_on(self, links: list[str], line: str) -> None:
         before = self.screen.number()
-        told(self.screen.house, links, line)
+        told(self.screen.site, links, line)
         self.screen.changed(before)
 
     def pick(self, selector: str, number: int = 0) -> None:
@@ -141,14 +141,14 @@ class Walk:
 
     def handed_on(self) -> Iterator[str]:
         """All of a table at one screen: hands are covered till the right one holds it."""
-        links = self.screen.house.table(PEOPLE[:3], position=at.ATTACK)
+        links = self.screen.site.table(PEOPLE[:3], position=at.ATTACK)
         self.screen.sit(*links, language=self.language)
         yield "cover of kemet"
 
     def ending(self) -> Iterator[str]:
-        links = self.screen.house.table(PEOPLE[:3], position=at.DUSK)
+        links = self.screen.site.table(PEOPLE[:3], position=at.DUSK)
         self.screen.sit(links[0], language=self.language)
         yield "dusk"
-        told(self.screen.house, links, "player1 sacrifice", "player1 sacrifice")
+        told(self.screen.site, links, "player1 sacrifice", "player1 sacrifice")
         self.screen.page.wait_for_selector("[data-result]")
         yield "result of kemet"

@@ -51,7 +51,7 @@ def leaks(frames: list[str], ballots: list[Sealed], never: list[str], game: Ball
     for ballot in ballots:
         found += leaks_in(ballot, updates, game)
         told = [m for m in heard if m["type"] == "ahead" and ballot.lasts(m["number"])]
-        found += ["a look ahead" for m in told if m["events"] or m["table"] is not None]
+        found += ["a look ahead" for m in told if m["events"] or m["facts"] is not None]
     return found
 
 
@@ -60,40 +60,42 @@ def jumps(updates: list[Any]) -> list[str]:
     numbers = [news["number"] for message in updates for news in message["news"]]
     found = [] if numbers == list(range(1, len(numbers) + 1)) else ["the numbers of news jump"]
     last = [message["news"][-1]["number"] if message["news"] else 0 for message in updates]
-    if last != [message["seen"]["number"] for message in updates]:
+    if last != [message["observation"]["number"] for message in updates]:
         found.append("an update without news, or whose news is not the last")
     return found
 
 
 def leaks_in(ballot: Sealed, updates: list[Any], game: Ballots) -> list[str]:
     """Till all are in, nothing but the answers of its own side may change what a seat sees."""
-    during = [message for message in updates if ballot.lasts(message["seen"]["number"])]
-    if not during or during[0]["seen"]["number"] != ballot.opened:
+    during = [message for message in updates if ballot.lasts(message["observation"]["number"])]
+    if not during or during[0]["observation"]["number"] != ballot.opened:
         return ["the ballot was not seen to open"]
     opening, *later = during
     found = []
-    if opening["seen"]["draft"]:
+    if opening["observation"]["draft"]:
         found.append("a draft at the opening")
-    if opening["seen"]["awaited"] != ballot.seats:
+    if opening["observation"]["awaited"] != ballot.seats:
         found.append("not all who take part are awaited")
     if ballot.revealed - ballot.opened != len(ballot.drafts) + 1 or len(later) > len(ballot.drafts):
         found.append("news that its own side has not made")
     else:
         for message in later:
-            draft = ballot.drafts[message["seen"]["number"] - ballot.opened - 1]
-            found += leaks_after(message, opening["seen"], draft, ballot.speaks, game.narrows)
+            draft = ballot.drafts[message["observation"]["number"] - ballot.opened - 1]
+            found += leaks_after(
+                message, opening["observation"], draft, ballot.speaks, game.narrows
+            )
     told = [news for message in updates for news in message["news"]]
     reveal = [news["events"] for news in told if news["number"] == ballot.revealed]
-    return found + game.order(reveal[-1] if reveal else [], opening["seen"])
+    return found + game.order(reveal[-1] if reveal else [], opening["observation"])
 
 
 def leaks_after(
     message: Any, opening: Any, draft: list[Any], speaks: bool, narrows: bool
 ) -> list[str]:
-    seen, found = message["seen"], []
+    seen, found = message["observation"], []
     if any(news["events"] for news in message["news"]):
         found.append("events before all are in")
-    if any(news["table"] not in (None, opening["table"]) for news in message["news"]):
+    if any(news["facts"] not in (None, opening["facts"]) for news in message["news"]):
         found.append("another table in the news")
     shared = {*seen, *opening} - {*ITS_OWN}
     found += [f"{key} changes" for key in shared if seen.get(key) != opening.get(key)]
@@ -111,7 +113,7 @@ def narrower(seen: Any, opening: Any, draft: list[Any]) -> bool:
 
 def gods_in_order(events: list[Any], opening: Any) -> list[str]:
     """What was sealed is told by the order of the seats, whoever answered first."""
-    gods = opening["table"]["gods"]
+    gods = opening["facts"]["gods"]
     told = [gods.index(e["side"]) for e in events if e["event"] in ("played", "bade")]
     return [] if told and told == sorted(told) else ["not told in the order of seats"]
 

@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from typing import Any
 from uuid import uuid4
 
-from screen import House
+from screen import Site
 from websockets.sync.client import ClientConnection, connect
 
 
@@ -27,7 +27,7 @@ class Player:
             self.received.append(text)
             message: dict[str, Any] = json.loads(text)
             if message["type"] == "update":
-                self.seen = message["seen"]
+                self.seen = message["observation"]
             if message["type"] == kind:
                 return message
 
@@ -41,7 +41,7 @@ class Player:
 
     def catch_up(self) -> None:
         self.line.send('{"type": "why-not", "id": "now", "kind": "none", "word": "none"}')
-        self.hear("reasons")
+        self.hear("obstacles")
 
     def do(self, words: str) -> None:
         """Choices by their words, as many as the line has."""
@@ -58,18 +58,18 @@ class Player:
 class Players:
     """All seats of a table, by their links."""
 
-    def __init__(self, kept: ExitStack, house: House, links: list[str]) -> None:
-        where = house.address.replace("http", "ws")
+    def __init__(self, kept: ExitStack, site: Site, links: list[str]) -> None:
+        where = site.address.replace("http", "ws")
         self.seats = [
             Player(kept.enter_context(connect(f"{where}/api/seats/{link}", max_size=None)))
             for link in links
         ]
 
 
-def told(house: House, links: list[str], *lines: str) -> None:
+def told(site: Site, links: list[str], *lines: str) -> None:
     """Lines as they stand in a record, `player2 pass`, said by the seats they name."""
     with ExitStack() as kept:
-        players = Players(kept, house, links).seats
+        players = Players(kept, site, links).seats
         for line in lines:
             seat, _, words = line.partition(" ")
             player = players[int(seat.removeprefix("player")) - 1]

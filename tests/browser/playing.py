@@ -6,7 +6,7 @@ from contextlib import contextmanager, suppress
 from typing import Any
 
 from playwright.sync_api import Browser, TimeoutError
-from screen import READY, House, Screen, screens
+from screen import READY, Screen, Site, screens
 
 from tawy.games import ANKH, KEMET
 from tawy.kernel.frames import SPECTATOR
@@ -28,11 +28,11 @@ def play_out(screen: Screen, step: Callable[[random.Random], None], seed: int) -
 
 @contextmanager
 def against_luck(
-    browser: Browser, house: House, size: dict[str, int], **table: Any
+    browser: Browser, site: Site, size: dict[str, int], **table: Any
 ) -> Iterator[Screen]:
     """Who sits at a new table with one that plays at random."""
-    link, _ = house.table(["Nefer", "Luck"], **table)
-    with screens(browser, house, size) as (screen,):
+    link, _ = site.table(["Nefer", "Luck"], **table)
+    with screens(browser, site, size) as (screen,):
         screen.sit(link)
         yield screen
 
@@ -88,6 +88,6 @@ def told_by(record: str) -> list[str]:
     written = read(record)
     game: Game[Any] = {one.name: one for one in (ANKH, KEMET)}[written.header.game]
     play = replay(game, written)
-    told = [game.told(play.state, event, SPECTATOR) for event in play.log.events]
+    told = [game.event_for(play.state, event, SPECTATOR) for event in play.log.events]
     words = Words("en", game)
     return [words.event(event) for event in told if event is not None]

@@ -26,7 +26,7 @@ READY = """() => document.querySelector(
 CHOOSABLE = "[data-choosable]"
 
 
-class House:
+class Site:
     """A server of its own in another process, which can be killed and started again."""
 
     def __init__(self, folder: Path) -> None:
@@ -81,7 +81,7 @@ def chromium(playwright: Playwright) -> Browser:
 class Screen:
     """One browser window. What it complains about in its console is kept, and all it was sent."""
 
-    def __init__(self, browser: Browser, house: House, size: dict[str, int] = DESK) -> None:
+    def __init__(self, browser: Browser, site: Site, size: dict[str, int] = DESK) -> None:
         touch = size is PHONE
         self.context = browser.new_context(
             viewport=size,  # type: ignore[arg-type]  # it is typed as a class of its own
@@ -90,7 +90,7 @@ class Screen:
             locale="en-GB",
             reduced_motion="reduce",
         )
-        self.house = house
+        self.site = site
         self.touch = touch
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
@@ -108,7 +108,7 @@ class Screen:
         self.received.append(str(frame))
 
     def go(self, path: str = "", language: str = "en") -> None:
-        self.page.goto(f"{self.house.address}/?language={language}{path}")
+        self.page.goto(f"{self.site.address}/?language={language}{path}")
 
     def sit(self, *links: str, language: str = "en", asked: bool = True) -> None:
         """Take these seats at a table; or look on, where nothing is asked of them yet."""
@@ -237,9 +237,9 @@ STAMP = """() => JSON.stringify([
 
 
 @contextmanager
-def screens(browser: Browser, house: House, *sizes: dict[str, int]) -> Iterator[list[Screen]]:
+def screens(browser: Browser, site: Site, *sizes: dict[str, int]) -> Iterator[list[Screen]]:
     """Windows that had nothing to complain about when they are closed."""
-    opened = [Screen(browser, house, size) for size in sizes]
+    opened = [Screen(browser, site, size) for size in sizes]
     try:
         yield opened
         assert [screen.complaints for screen in opened] == [[] for _ in opened]

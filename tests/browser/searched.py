@@ -11,7 +11,7 @@ from typing import Any
 from leaks import Sealed
 from players import Player
 from playwright.sync_api import Browser
-from screen import House, screens
+from screen import Site, screens
 from watched import KEEP_LINES, SMALL, STORED, Watcher, Window, never_told, watched
 
 NAMES = ["Nefer", "Ptah", "Teti"]
@@ -40,22 +40,22 @@ class Searching:
         return self.search(game.frames, game.ballots, game.never)
 
     def played(
-        self, house: House, seed: int, watch: Callable[[str], Watcher] | None = None
+        self, site: Site, seed: int, watch: Callable[[str], Watcher] | None = None
     ) -> Searched:
         """A game of these dice, with who watches it: a browser, or else a socket."""
         dice = Random(seed)
-        links = house.table(NAMES, position=self.position(seed, dice))
-        never = never_told(house, links)
-        watcher, game = watched(house, links, dice, watch, self.after)
+        links = site.table(NAMES, position=self.position(seed, dice))
+        never = never_told(site, links)
+        watcher, game = watched(site, links, dice, watch, self.after)
         return Searched(watcher.received, game.ballots, never, game.kinds)
 
-    def check_browser(self, browser: Browser, house: House, games: int) -> tuple[int, Counter[str]]:
+    def check_browser(self, browser: Browser, site: Site, games: int) -> tuple[int, Counter[str]]:
         """Nothing is told before its time. How much was sent, and which ballots there were."""
         frames, kinds = 0, Counter[str]()
-        with screens(browser, house, SMALL) as (screen,):
+        with screens(browser, site, SMALL) as (screen,):
             screen.context.add_init_script(KEEP_LINES)
             for seed in range(games):
-                game = self.played(house, seed, partial(Window, screen))
+                game = self.played(site, seed, partial(Window, screen))
                 assert self.leaks(game) == [], seed
                 shown = screen.page.content() + screen.page.evaluate(STORED)
                 assert not [word for word in game.never if word in shown]
@@ -65,8 +65,8 @@ class Searching:
 
     def recorded(self, folder: Path) -> Searched:
         """A game as a socket at seat 0 heard it, with nothing wrong in it."""
-        house = House(folder)
-        game = self.played(house, 9)
-        house.stop()
+        site = Site(folder)
+        game = self.played(site, 9)
+        site.stop()
         assert self.leaks(game) == []
         return game

@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Browser
-from screen import DESK, PHONE, ROOT, House, Screen, screens
+from screen import DESK, PHONE, ROOT, Screen, Site, screens
 from walk import WALKS
 
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
@@ -60,9 +60,9 @@ def violations(screen: Screen) -> list[str]:
 @SIZES
 @pytest.mark.timeout(300)
 def test_axe_finds_nothing_on_any_page(
-    browser: Browser, house: House, size: dict[str, int], game: str
+    browser: Browser, site: Site, size: dict[str, int], game: str
 ) -> None:
-    with screens(browser, house, size) as (screen,):
+    with screens(browser, site, size) as (screen,):
         found = {name: cut(screen) + violations(screen) for name in WALKS[game](screen, "en")}
     assert {name: these for name, these in found.items() if these} == {}
     assert SEEN[game] <= found.keys()
@@ -72,10 +72,10 @@ def test_axe_finds_nothing_on_any_page(
 @SIZES
 @pytest.mark.timeout(300)
 def test_words_that_are_much_longer_are_not_cut(
-    browser: Browser, house: House, size: dict[str, int], game: str
+    browser: Browser, site: Site, size: dict[str, int], game: str
 ) -> None:
     """The pseudo-locale is 40 % longer than English."""
-    with screens(browser, house, size) as (screen,):
+    with screens(browser, site, size) as (screen,):
         found = {name: cut(screen) for name in WALKS[game](screen, "en-XA")}
     assert {name: these for name, these in found.items() if these} == {}
     assert SEEN[game] <= found.keys()

@@ -15,32 +15,32 @@ from playing import (
 )
 from playwright.sync_api import Browser
 from positions import LATE
-from screen import DESK, PHONE, House, Screen, screens
+from screen import DESK, PHONE, Screen, Site, screens
 
 
 @pytest.mark.timeout(900)
-def test_a_whole_game_by_mouse(browser: Browser, house: House) -> None:
-    with against_luck(browser, house, DESK) as screen:
+def test_a_whole_game_by_mouse(browser: Browser, site: Site) -> None:
+    with against_luck(browser, site, DESK) as screen:
         assert play_out(screen, screen.step, 1) > 20
         assert record_from(screen).startswith("tawy")
 
 
 @pytest.mark.timeout(900)
-def test_a_whole_game_by_touch(browser: Browser, house: House) -> None:
-    with against_luck(browser, house, PHONE) as screen:
+def test_a_whole_game_by_touch(browser: Browser, site: Site) -> None:
+    with against_luck(browser, site, PHONE) as screen:
         assert play_out(screen, screen.step, 2) > 20
 
 
 @pytest.mark.timeout(900)
-def test_a_whole_game_by_keys_alone(browser: Browser, house: House) -> None:
-    with against_luck(browser, house, DESK) as screen:
+def test_a_whole_game_by_keys_alone(browser: Browser, site: Site) -> None:
+    with against_luck(browser, site, DESK) as screen:
         assert play_out(screen, screen.step_by_keys, 3) > 20
 
 
 @pytest.mark.timeout(900)
-def test_three_at_one_screen_with_secrets(browser: Browser, house: House) -> None:
-    links = house.table(["Nefer", "Ptah", "Teti"], position=LATE)
-    with screens(browser, house, DESK) as (screen,):
+def test_three_at_one_screen_with_secrets(browser: Browser, site: Site) -> None:
+    links = site.table(["Nefer", "Ptah", "Teti"], position=LATE)
+    with screens(browser, site, DESK) as (screen,):
         screen.sit(*links)
         at = HotSeat(screen, "[role=grid], [role=radio]")
         play_out(screen, at.step, 4)
@@ -56,11 +56,11 @@ def news_of(screen: Screen) -> str:
 
 
 @pytest.mark.timeout(900)
-def test_two_browsers_a_reload_and_a_server_that_dies(browser: Browser, house: House) -> None:
+def test_two_browsers_a_reload_and_a_server_that_dies(browser: Browser, site: Site) -> None:
     """Nothing is lost, nothing is doubled: both tell one story, and it is that of the record."""
-    links = house.table(["Nefer", "Ptah"])
+    links = site.table(["Nefer", "Ptah"])
     dice, died = random.Random(5), False
-    with screens(browser, house, DESK, DESK) as pair:
+    with screens(browser, site, DESK, DESK) as pair:
         for screen, link in zip(pair, links, strict=True):
             screen.go(f"#/table/{link}")
         for count in range(MOST):
@@ -73,10 +73,10 @@ def test_two_browsers_a_reload_and_a_server_that_dies(browser: Browser, house: H
                 asked.ready()
             if count >= 10 and not died and asked.page.locator("[data-confirm]").count():
                 before, died = news_of(asked), True
-                house.kill()
+                site.kill()
                 asked.page.wait_for_selector("[data-line=lost]")
                 asked.press("[data-confirm]")  # it is held till somebody is there to hear it
-                house.start()
+                site.start()
                 asked.page.wait_for_function(NEWER, arg=before)  # not only the same question again
                 continue
             asked.step_once(dice)
@@ -84,14 +84,14 @@ def test_two_browsers_a_reload_and_a_server_that_dies(browser: Browser, house: H
         assert all(screen.over() for screen in pair)
         assert log_of(pair[0]) == log_of(pair[1])
         shown = log_of(pair[0])
-        assert shown == told_by(house.record(links[0]))[-len(shown) :]
+        assert shown == told_by(site.record(links[0]))[-len(shown) :]
 
 
-def test_a_finger_on_a_side_means_that_side(browser: Browser, house: House) -> None:
+def test_a_finger_on_a_side_means_that_side(browser: Browser, site: Site) -> None:
     """Sides are short on a phone, and all of them lie beside others."""
     position = {**LATE, "at": "caravan", "facts": {**LATE["facts"], "event": 5, "markers": {}}}
-    link, _, _ = house.table(["Nefer", "Ptah", "Teti"], position=position)
-    with screens(browser, house, PHONE) as (screen,):
+    link, _, _ = site.table(["Nefer", "Ptah", "Teti"], position=position)
+    with screens(browser, site, PHONE) as (screen,):
         screen.sit(link)
         sides = screen.page.locator("[data-choosable][data-place*='/']")
         assert sides.count() > 50

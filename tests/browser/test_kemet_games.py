@@ -6,7 +6,7 @@ import pytest
 from kemet_positions import LAST_DAY, LATE
 from playing import HotSeat, against_luck, play_out, record_from, told_by
 from playwright.sync_api import Browser
-from screen import DESK, PHONE, House, screens
+from screen import DESK, PHONE, Site, screens
 
 PRIVATE = "[role=grid], [role=log], [data-card], [data-intervention]"
 ON_STAGE = """() => !document.querySelector('.desk.staged') ? 'over'
@@ -16,8 +16,8 @@ WON = "\nresult: goal; "
 
 
 @pytest.mark.timeout(900)
-def test_a_whole_game_by_mouse(browser: Browser, house: House) -> None:
-    with against_luck(browser, house, DESK, game="kemet", settings=BEGINNER) as screen:
+def test_a_whole_game_by_mouse(browser: Browser, site: Site) -> None:
+    with against_luck(browser, site, DESK, game="kemet", settings=BEGINNER) as screen:
         assert play_out(screen, screen.step, 1) > 20
         record = record_from(screen)
     assert WON in record
@@ -25,15 +25,15 @@ def test_a_whole_game_by_mouse(browser: Browser, house: House) -> None:
 
 
 @pytest.mark.timeout(900)
-def test_a_whole_game_by_keys_alone(browser: Browser, house: House) -> None:
-    with against_luck(browser, house, DESK, game="kemet", settings=BEGINNER) as screen:
+def test_a_whole_game_by_keys_alone(browser: Browser, site: Site) -> None:
+    with against_luck(browser, site, DESK, game="kemet", settings=BEGINNER) as screen:
         assert play_out(screen, screen.step_by_keys, 2) > 20
         assert WON in record_from(screen)
 
 
 @pytest.mark.timeout(900)
-def test_the_end_of_a_game_to_eight_by_touch(browser: Browser, house: House) -> None:
-    with against_luck(browser, house, PHONE, position=LATE) as screen:
+def test_the_end_of_a_game_to_eight_by_touch(browser: Browser, site: Site) -> None:
+    with against_luck(browser, site, PHONE, position=LATE) as screen:
         assert play_out(screen, screen.step, 3) >= 5
         assert WON in record_from(screen)
 
@@ -58,9 +58,9 @@ class Table(HotSeat):
 
 
 @pytest.mark.timeout(900)
-def test_three_at_one_screen_with_a_battle_and_a_veto(browser: Browser, house: House) -> None:
-    links = house.table(["Nefer", "Ptah", "Teti"], position=LAST_DAY)
-    with screens(browser, house, DESK) as (screen,):
+def test_three_at_one_screen_with_a_battle_and_a_veto(browser: Browser, site: Site) -> None:
+    links = site.table(["Nefer", "Ptah", "Teti"], position=LAST_DAY)
+    with screens(browser, site, DESK) as (screen,):
         screen.sit(*links)
         at = Table(screen, PRIVATE)
         fight(at, random.Random(4))
@@ -68,14 +68,14 @@ def test_three_at_one_screen_with_a_battle_and_a_veto(browser: Browser, house: H
         play_out(screen, at.step, 5)
         # Whoever looks on now is nobody: no hand is open.
         assert screen.page.locator("[data-intervention], [data-card]").count() == 0
-    record = house.record(links[0])
+    record = site.record(links[0])
     assert "\nplayer2 veto" in record
     assert len(set(at.handed)) == 3
 
 
-def test_how_a_battle_ended_is_told_when_its_stage_is_gone(browser: Browser, house: House) -> None:
-    links = house.table(["Nefer", "Ptah", "Teti"], position=LAST_DAY)
-    with screens(browser, house, DESK, DESK) as (mine, other):
+def test_how_a_battle_ended_is_told_when_its_stage_is_gone(browser: Browser, site: Site) -> None:
+    links = site.table(["Nefer", "Ptah", "Teti"], position=LAST_DAY)
+    with screens(browser, site, DESK, DESK) as (mine, other):
         mine.sit(links[0])
         other.sit(links[1], asked=False)
         me, him = Table(mine, PRIVATE), Table(other, PRIVATE)

@@ -9,7 +9,7 @@ import pytest
 from kemet_leaks import check_others, kemet_leaks
 from kemet_positions import TWO_DAYS
 from playwright.sync_api import Browser
-from screen import House
+from screen import Site
 from searched import Searched, Searching
 
 GAMES = 3
@@ -17,8 +17,8 @@ SEARCHING = Searching(lambda seed, dice: TWO_DAYS, kemet_leaks, check_others)
 
 
 @pytest.mark.timeout(600)
-def test_no_card_of_another_reaches_a_browser(browser: Browser, house: House) -> None:
-    _, kinds = SEARCHING.check_browser(browser, house, GAMES)
+def test_no_card_of_another_reaches_a_browser(browser: Browser, site: Site) -> None:
+    _, kinds = SEARCHING.check_browser(browser, site, GAMES)
     assert kinds["choose cards"] >= GAMES  # each of them begins with one
 
 
@@ -34,7 +34,7 @@ Message = dict[str, Any]
 
 
 def last_table(heard: list[Message]) -> Any:
-    return next(m for m in reversed(heard) if m["type"] == "update")["seen"]["table"]
+    return next(m for m in reversed(heard) if m["type"] == "update")["observation"]["facts"]
 
 
 def a_seat(heard: list[Message]) -> Any:

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Browser
-from screen import DESK, House, Screen, screens
+from screen import DESK, Screen, Site, screens
 from walk import WALKS
 
 from tawy.words import LANGUAGES
@@ -66,10 +66,10 @@ def texts(screen: Screen, language: str) -> dict[str, set[str]]:
 
 @pytest.fixture(scope="module")
 def english(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> dict[str, set[str]]:
-    house = House(tmp_path_factory.mktemp("english"))
-    with screens(browser, house, DESK) as (screen,):
+    site = Site(tmp_path_factory.mktemp("english"))
+    with screens(browser, site, DESK) as (screen,):
         found = texts(screen, "en")
-    house.stop()
+    site.stop()
     return found
 
 
@@ -82,9 +82,9 @@ def said(text: str, known: set[str]) -> bool:
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_english_shows_through(
-    browser: Browser, house: House, english: dict[str, set[str]], language: str
+    browser: Browser, site: Site, english: dict[str, set[str]], language: str
 ) -> None:
-    with screens(browser, house, DESK) as (screen,):
+    with screens(browser, site, DESK) as (screen,):
         own = texts(screen, language)
     known = NAMES | SAME[language]
     left = {

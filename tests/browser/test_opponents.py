@@ -4,7 +4,7 @@ import random
 
 import pytest
 from playwright.sync_api import Browser
-from screen import DESK, House, Screen, screens
+from screen import DESK, Screen, Site, screens
 
 WHY = "[aria-haspopup=dialog]"
 # What the page says of the step that is shown, whenever it changes.
@@ -32,9 +32,9 @@ def ask_why(screen: Screen) -> str:
 
 
 @pytest.mark.parametrize("game", ["ankh", "kemet"])
-def test_a_level_is_chosen_and_says_why(browser: Browser, house: House, game: str) -> None:
+def test_a_level_is_chosen_and_says_why(browser: Browser, site: Site, game: str) -> None:
     dice = random.Random(2)
-    with screens(browser, house, DESK) as (screen,):
+    with screens(browser, site, DESK) as (screen,):
         screen.go()
         screen.page.locator(f"input[name=game][value={game}]").check()
         screen.page.get_by_role("combobox", name="Level", exact=True).select_option("farmer")
@@ -53,10 +53,10 @@ def test_a_level_is_chosen_and_says_why(browser: Browser, house: House, game: st
     assert "Why did" in told
 
 
-def test_what_an_opponent_does_is_shown_step_by_step(browser: Browser, house: House) -> None:
+def test_what_an_opponent_does_is_shown_step_by_step(browser: Browser, site: Site) -> None:
     dice = random.Random(3)
-    with screens(browser, house, DESK) as (screen,):
-        screen.sit(house.table(["Nefer", "Luck"], game="kemet")[0])
+    with screens(browser, site, DESK) as (screen,):
+        screen.sit(site.table(["Nefer", "Luck"], game="kemet")[0])
         screen.page.evaluate(NOTE_STEPS)
         follow(screen)
         while not (shown := screen.page.evaluate("window.steps")):

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from leaks import OF_ANKH, leaks
 from playwright.sync_api import Browser
-from screen import House
+from screen import Site
 from searched import Searched, Searching
 
 GAMES = 20
@@ -54,8 +54,8 @@ SEARCHING = Searching(begun, partial(leaks, game=OF_ANKH))
 
 
 @pytest.mark.timeout(600)
-def test_no_secret_reaches_a_browser_before_its_time(browser: Browser, house: House) -> None:
-    frames, kinds = SEARCHING.check_browser(browser, house, GAMES)
+def test_no_secret_reaches_a_browser_before_its_time(browser: Browser, site: Site) -> None:
+    frames, kinds = SEARCHING.check_browser(browser, site, GAMES)
     assert frames > 20 * GAMES
     assert kinds["choose cards"] > GAMES
     assert min(kinds["bid"], kinds["two cards"], kinds["taken back"]) > 3
@@ -82,7 +82,7 @@ class Planted:
 
     def update(self, number: int) -> Any:
         updates = [m for m in self.heard if m["type"] == "update"]
-        return next(m for m in updates if m["seen"]["number"] == number)
+        return next(m for m in updates if m["observation"]["number"] == number)
 
     def insert(self, message: Any) -> None:
         self.heard.insert(self.heard.index(self.opening) + 1, message)
@@ -96,8 +96,8 @@ def news_of_an_answer(p: Planted) -> None:
     said = copy.deepcopy(p.opening)
     said["news"] = [{**said["news"][-1], "events": []}]
     for message in [m for m in p.heard if m["type"] == "update"] + [said]:
-        if message is said or message["seen"]["number"] > p.ballot.opened:
-            message["seen"]["number"] += 1
+        if message is said or message["observation"]["number"] > p.ballot.opened:
+            message["observation"]["number"] += 1
             for news in message["news"]:
                 news["number"] += 1
     for ballot in p.ballots:
@@ -108,28 +108,36 @@ def news_of_an_answer(p: Planted) -> None:
 
 PLAYED = {"event": "played", "side": "ra", "card": "flood"}
 LEAKS: dict[str, Callable[[Planted], Any]] = {
-    "seed": lambda p: p.heard[0]["seen"]["names"].append(p.never[0]),
+    "seed": lambda p: p.heard[0]["observation"]["names"].append(p.never[0]),
     "seed in decimal": lambda p: p.heard[-1].update(word=p.never[1]),
-    "number of the game": lambda p: p.heard[0]["seen"].update(id=p.never[2]),
-    "link of another": lambda p: p.later["seen"]["names"].append(f"/table/{p.never[3]}"),
-    "draft of another at the opening": lambda p: p.opening["seen"]["draft"].append({"option": 1}),
-    "draft of another beside its own": lambda p: p.later["seen"]["draft"].append({"option": 1}),
-    "all drafts": lambda p: p.later["seen"].update(drafts=[[1], [2], [3]]),
-    "who is not awaited any more": lambda p: p.later["seen"].update(awaited=[0]),
-    "who is not awaited at once": lambda p: p.opening["seen"]["awaited"].pop(),
-    "outlook": lambda p: p.later["seen"]["outlook"]["battle"].update(decided=True),
-    "cards on the table": lambda p: p.later["seen"]["table"]["battle"]["cards"][1].append("flood"),
-    "used cards": lambda p: p.later["seen"]["table"].update(sides={}),
+    "number of the game": lambda p: p.heard[0]["observation"].update(id=p.never[2]),
+    "link of another": lambda p: p.later["observation"]["names"].append(f"/table/{p.never[3]}"),
+    "draft of another at the opening": lambda p: p.opening["observation"]["draft"].append(
+        {"option": 1}
+    ),
+    "draft of another beside its own": lambda p: p.later["observation"]["draft"].append(
+        {"option": 1}
+    ),
+    "all drafts": lambda p: p.later["observation"].update(drafts=[[1], [2], [3]]),
+    "who is not awaited any more": lambda p: p.later["observation"].update(awaited=[0]),
+    "who is not awaited at once": lambda p: p.opening["observation"]["awaited"].pop(),
+    "outlook": lambda p: p.later["observation"]["outlook"]["battle"].update(decided=True),
+    "cards on the table": lambda p: p.later["observation"]["facts"]["battle"]["cards"][1].append(
+        "flood"
+    ),
+    "used cards": lambda p: p.later["observation"]["facts"].update(sides={}),
     "event": lambda p: p.later["news"][0]["events"].append(PLAYED),
-    "table in the news": lambda p: p.later["news"][0].update(table={"battle": None}),
-    "undo": lambda p: p.later["seen"].update(undo=3),
-    "options": lambda p: p.later["seen"]["options"].append(p.later["seen"]["draft"][0]["option"]),
+    "table in the news": lambda p: p.later["news"][0].update(facts={"battle": None}),
+    "undo": lambda p: p.later["observation"].update(undo=3),
+    "options": lambda p: p.later["observation"]["options"].append(
+        p.later["observation"]["draft"][0]["option"]
+    ),
     "an update of nothing": lambda p: p.insert({**copy.deepcopy(p.opening), "news": []}),
     "the same again": lambda p: p.insert(copy.deepcopy(p.opening)),
     "news of an answer": news_of_an_answer,
     "order of answers": lambda p: p.reveal["news"][0]["events"].reverse(),
     "look ahead": lambda p: p.insert(
-        {"type": "ahead", "id": "", "number": p.ballot.opened, "events": [PLAYED], "table": None}
+        {"type": "ahead", "id": "", "number": p.ballot.opened, "events": [PLAYED], "facts": None}
     ),
 }
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from kemet_walk import kemet_pages
 from playwright.sync_api import sync_playwright
 from positions import BATTLE, RICH
-from screen import DESK, PHONE, House, Screen, chromium
+from screen import DESK, PHONE, Screen, Site, chromium
 
 from tawy.words import LANGUAGES
 
@@ -50,7 +50,7 @@ def outside(screen: Screen, language: str) -> Iterator[str]:
 
 
 def beginning(screen: Screen, language: str) -> Iterator[str]:
-    link = screen.house.table(PEOPLE, settings=SET_UP)[0]
+    link = screen.site.table(PEOPLE, settings=SET_UP)[0]
     screen.sit(link, language=language)
     yield "early"
     screen.press("header summary")
@@ -66,7 +66,7 @@ def beginning(screen: Screen, language: str) -> Iterator[str]:
 
 
 def middle(screen: Screen, language: str) -> Iterator[str]:
-    link = screen.house.table([*PEOPLE, "Meri", "Hori"], position=RICH)[0]
+    link = screen.site.table([*PEOPLE, "Meri", "Hori"], position=RICH)[0]
     screen.sit(link, language=language)
     yield "late"
     screen.press("[data-choosable]")  # to move
@@ -83,7 +83,7 @@ def middle(screen: Screen, language: str) -> Iterator[str]:
 def opponent(screen: Screen, language: str) -> Iterator[str]:
     """It begins, so that it has chosen before anybody asks why."""
     seats = [{"name": "Nefer"}, {"name": "Meri", "bot": "farmer"}]
-    screen.sit(screen.house.table([], seats=seats, settings={"first": "2"})[0], language=language)
+    screen.sit(screen.site.table([], seats=seats, settings={"first": "2"})[0], language=language)
     if screen.touch:
         screen.press("nav button", 2)
     screen.press("[data-seat] [aria-haspopup=dialog]")
@@ -93,7 +93,7 @@ def opponent(screen: Screen, language: str) -> Iterator[str]:
 
 
 def battle(screen: Screen, language: str) -> Iterator[str]:
-    links = screen.house.table(PEOPLE, position=BATTLE)
+    links = screen.site.table(PEOPLE, position=BATTLE)
     screen.sit(links[0], language=language)
     yield "battle"
     screen.press("[data-choosable]")
@@ -116,17 +116,17 @@ WALKS: dict[str, Pages] = {"ankh": ankh_pages, "kemet": kemet_pages}
 def take_pictures(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as kept:
-        browser, house = chromium(playwright), House(Path(kept))
+        browser, site = chromium(playwright), Site(Path(kept))
         for size in (DESK, PHONE):
             for language in LANGUAGES:
-                screen = Screen(browser, house, size)
+                screen = Screen(browser, site, size)
                 for game, pages in WALKS.items():
                     for name in pages(screen, language):
                         picture = f"{game} {name} {language} {size['width']}.png".replace(" ", "-")
                         screen.page.screenshot(path=folder / picture)
                 print(f"{language} {size['width']}x{size['height']}", flush=True)
                 screen.close()
-        house.stop()
+        site.stop()
         browser.close()
 
 

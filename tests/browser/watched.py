@@ -13,7 +13,7 @@ from typing import Protocol
 
 from leaks import Sealed
 from players import Player, Players
-from screen import House, Screen
+from screen import Screen, Site
 
 SMALL = {"width": 360, "height": 480}  # there is less to paint
 KEEP_LINES = """
@@ -136,12 +136,12 @@ class Played:
 
 def last_number(watcher: Watcher) -> int:
     update = next(frame for frame in reversed(watcher.received) if '"type":"update"' in frame)
-    return int(json.loads(update)["seen"]["number"])
+    return int(json.loads(update)["observation"]["number"])
 
 
-def never_told(house: House, links: list[str]) -> list[str]:
+def never_told(site: Site, links: list[str]) -> list[str]:
     """The seed of the last table, its number, and the way to its other seats."""
-    with sqlite3.connect(house.database) as base:
+    with sqlite3.connect(site.database) as base:
         query = "SELECT id, header FROM games ORDER BY rowid DESC LIMIT 1"
         number, header = base.execute(query).fetchone()
     key = int(json.loads(header)["key"], 16)
@@ -150,7 +150,7 @@ def never_told(house: House, links: list[str]) -> list[str]:
 
 
 def watched(
-    house: House,
+    site: Site,
     links: list[str],
     dice: random.Random,
     watch: Callable[[str], Watcher] | None = None,
@@ -158,7 +158,7 @@ def watched(
 ) -> tuple[Watcher, Played]:
     """A game of these dice, with who watches it: a browser, or else a socket."""
     with ExitStack() as kept:
-        *players, spare = Players(kept, house, [*links, links[0]]).seats
+        *players, spare = Players(kept, site, [*links, links[0]]).seats
         watcher = watch(links[0]) if watch else spare
         game = Played(players, watcher, dice, after)
         game.play()

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house import tables
-from house.tables import lines_of
 from rich.color import ColorSystem
 from rich.style import Style
+from shared import tables
+from shared.tables import lines_of
 
 from tawy.ankh.board import AROUND, NAMES, RIVER, SPACES, TERRAIN, WATER, side_name
 from tawy.ankh.data import GODS
@@ -313,7 +313,7 @@ def test_many_choices_stand_in_columns(tawy) -> None:
 def test_a_choice_goes_before_a_command_of_the_same_word(tmp_path: Path) -> None:
     """Isis saves a figure; a game is saved into a file with any other name."""
     play = until(4, lambda g: asks(g, "save"))
-    (seat,) = ANKH.engine.owing(play.state)
+    (seat,) = ANKH.engine.pending(play.state)
     offers = ANKH.engine.legal(play.state, seat)
     words = next(w for o in offers if (w := ANKH.words(play.state, o)).startswith("save "))
     terminal = Terminal(play, "all", "en")
@@ -325,7 +325,7 @@ def test_a_choice_goes_before_a_command_of_the_same_word(tmp_path: Path) -> None
 def test_very_many_choices_are_shown_by_their_nouns(capsys: pytest.CaptureFixture[str]) -> None:
     """A caravan may begin at most sides of the board: they fit on a screen."""
     play = until(4, lambda g: asks(g, "caravan") and not g.line)
-    (seat,) = ANKH.engine.owing(play.state)
+    (seat,) = ANKH.engine.pending(play.state)
     offers = ANKH.engine.legal(play.state, seat)
     Terminal(play, "all", "en").show_question(seat, offers)
     told = capsys.readouterr().out

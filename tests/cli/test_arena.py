@@ -12,7 +12,7 @@ import pytest
 from tawy.arena.match import Job, play
 from tawy.arena.results import line_of
 from tawy.arena.tune import Kept
-from tawy.bots.minds import read_weights
+from tawy.bots.evaluations import read_weights
 
 MATCH = ("arena", "match", "ankh", "random", "greedy:1", "--jobs", "2", "--games", "4")
 

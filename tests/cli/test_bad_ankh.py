@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house.bad_files import check_refused, check_taken, check_twice, the_error
+from shared.bad_files import check_refused, check_taken, check_twice, the_error
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "ankh"
 SOUND: dict[str, Any] = {

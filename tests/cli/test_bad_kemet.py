@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house.bad_files import check_refused, check_taken, check_twice
-from house.positions import altered as with_changes
+from shared.bad_files import check_refused, check_taken, check_twice
+from shared.positions import altered as with_changes
 
 SOUND: dict[str, Any] = {
     "game": "kemet",

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house import tables
-from house.tables import lines_of
+from shared import tables
+from shared.tables import lines_of
 
 from tawy.cli import kemet_table
 from tawy.cli.kemet_board import short_name
@@ -241,13 +241,13 @@ def test_questions_of_whole_games_say_all_that_they_name() -> None:
 )  # fmt: skip
 def test_a_question_names_what_it_is_about(rule: str, named: str) -> None:
     g = until(4, lambda g: asks(g, rule)).state
-    (seat, *_) = KEMET.engine.owing(g)
+    (seat, *_) = KEMET.engine.pending(g)
     assert question(KEMET.view(g, seat), rule, WORDS)[named]
 
 
 def test_the_steps_of_a_secret_choice_have_their_own_words() -> None:
     g = until(2, lambda g: asks(g, "choose cards")).state
-    view = KEMET.view(g, KEMET.engine.owing(g)[0])
+    view = KEMET.view(g, KEMET.engine.pending(g)[0])
     asked = [heading(KEMET, g, view, "Anna", WORDS, chosen) for chosen in (0, 1, 2, 3)]
     assert "that you play" in asked[0]
     assert "discard unused" in asked[1]
@@ -265,7 +265,7 @@ def test_words_numbers_and_whole_lines_choose_the_same(tawy, tmp_path: Path) -> 
 
 
 def test_a_position_can_be_shown(tawy, tmp_path: Path) -> None:
-    """All its facts, hands included: there nothing is counted for the looker."""
+    """All its facts, hands included: there nothing is counted for the viewer."""
     play = until(3, lambda g: g.battle is not None and g.battle.revealed)
     record, file = tmp_path / "game.record", tmp_path / "game.json"
     record.write_text(write(play))

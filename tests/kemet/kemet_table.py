@@ -2,7 +2,7 @@
 
 from tawy.kemet.board import NAMES
 from tawy.kemet.choices import VERBS
-from tawy.kemet.flow.table import RULES
+from tawy.kemet.flow.rules import RULES
 from tawy.kemet.state import Kemet
 from tawy.kernel.engine import Engine
 from tawy.kernel.options import find, show

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from house.positions import altered
+from shared.positions import altered
 
 BOARD = {"city-1a": "player1 3", "front-1": "player1 5", "obelisk-12": "player2 4"}
 PYRAMIDS = {"white": "2 city-1a", "red": "1 city-1b"}

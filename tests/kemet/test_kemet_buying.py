@@ -175,6 +175,6 @@ def test_a_strategy_brings_all_cards_back_and_a_special_one(
     assert g.hand[0] == d.FIRST_HAND & ~(1 << d.CHARIOT_RAID) | 1 << d.OFFENSIVE_STRATEGY_CARD
     assert g.discard[0] == 0
     assert g.log
-    heard = g.log.events[-1].told_to(1)
+    heard = g.log.events[-1].for_seat(1)
     assert heard
     assert (heard["new"], heard["card"]) == ("offensive-strategy", told)

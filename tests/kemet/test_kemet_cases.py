@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from house.cases import check_every_rule_is_cited, check_names, check_rulings
+from shared.cases import check_every_rule_is_cited, check_names, check_rulings
 
 from tawy.games import KEMET
 from tawy.proof.cases import case_files, run_case

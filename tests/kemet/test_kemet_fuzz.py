@@ -26,7 +26,8 @@ from tawy.kernel.rng import Stream
 from tawy.kernel.sets import BIT, members
 from tawy.proof import kemet_meetings as meetings
 from tawy.proof.contract import Broken, check_taking_back, new_play, walk
-from tawy.proof.fuzz import biased, material_of, mixed_chooser, mixed_play, wanted, watched
+from tawy.proof.fuzz import biased, material_of, mixed_chooser, mixed_play, observed, wanted
+from tawy.proof.kemet_observer import KemetObserver
 from tawy.proof.kemet_positions import (
     SETTINGS,
     clear,
@@ -37,7 +38,6 @@ from tawy.proof.kemet_positions import (
     put,
     resume,
 )
-from tawy.proof.kemet_watch import KemetWatch
 from tawy.records.play import Play
 from tawy.records.position import dump, load
 
@@ -99,7 +99,7 @@ def test_no_turn_is_longer_than_its_bound(seats: int) -> None:
         bound, active, choices = longest_turn(g), g.turn, 0
         assert bound <= longest_of_all(g)
         while g.turn == active and g.left[active] + g.placed == d.TOKENS:
-            seat = stream.pick(KEMET.engine.owing(g))
+            seat = stream.pick(KEMET.engine.pending(g))
             KEMET.engine.apply(g, seat, reluctant(KEMET.engine.legal(g, seat), stream))
             choices += 1
         assert choices <= bound
@@ -131,14 +131,14 @@ def reluctant(legal: list[int], stream: Stream) -> int:
 
 
 def test_a_turn_over_its_bound_is_found() -> None:
-    """The watch of the fuzzing counts the choices of every turn."""
+    """The observer of the fuzzing counts the choices of every turn."""
     g = with_everything(3, Stream("over"))
-    watch = KemetWatch()
-    watch.look(KEMET, g, g.turn, option(c.DONE))
-    assert watch.bound == longest_turn(g)
-    watch.choices = watch.bound
+    observer = KemetObserver()
+    observer.look(KEMET, g, g.turn, option(c.DONE))
+    assert observer.bound == longest_turn(g)
+    observer.choices = observer.bound
     with pytest.raises(Broken, match="turn: it takes more than"):
-        watch.look(KEMET, g, g.turn, option(c.DONE))
+        observer.look(KEMET, g, g.turn, option(c.DONE))
 
 
 @pytest.mark.parametrize("more", ["tokens", "prayer", "cards", "obelisks", "seats"])
@@ -255,11 +255,11 @@ def test_what_is_seen_has_a_name_that_is_wanted() -> None:
     names = wanted(KEMET)
     assert len(set(names)) == len(names)
     for number in range(12):
-        play, watch = mixed_play(KEMET, number, "names"), KemetWatch()
-        choose = watched(mixed_chooser(KEMET, number), watch)
+        play, observer = mixed_play(KEMET, number, "names"), KemetObserver()
+        choose = observed(mixed_chooser(KEMET, number), observer)
         for _ in walk(play, Stream(f"names {number}"), choose):
             pass
-        assert set(material_of(KEMET).sights(play) + watch.sights) <= set(names)
+        assert set(material_of(KEMET).sights(play) + observer.sights) <= set(names)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

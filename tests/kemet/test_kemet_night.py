@@ -81,7 +81,7 @@ def test_vision_chooses_among_five_and_the_others_go_back() -> None:
     assert g.log
     for event in g.log.events:
         if event.kind.name in ("looked", "kept", "drew"):
-            told = event.told_to(0)
+            told = event.for_seat(0)
             assert told
             assert told["intervention"] is None
 

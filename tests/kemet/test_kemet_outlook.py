@@ -1,4 +1,4 @@
-"""The outlook of Kemet: right by the rules, and made only of what the looker may know."""
+"""The outlook of Kemet: right by the rules, and made only of what the viewer may know."""
 
 from itertools import pairwise
 from typing import Any
@@ -14,7 +14,7 @@ from tawy.kemet.state import Kemet
 from tawy.kernel.frames import SPECTATOR
 from tawy.kernel.options import noun_of
 from tawy.kernel.rng import Stream
-from tawy.proof.contract import lookers, new_play, redealt, walk
+from tawy.proof.contract import new_play, redealt, viewers, walk
 from tawy.records.position import load
 
 FACTS: dict[str, Any] = {
@@ -140,7 +140,7 @@ def stepping() -> Kemet:
     }
     g = load(KEMET, {"game": "kemet", "seats": 2, "at": "move", "facts": {**FACTS, "board": board}})
     for line in ("from front-1", "take 4", "with giant-scorpion"):
-        KEMET.engine.apply(g, 0, KEMET.wish(line))
+        KEMET.engine.apply(g, 0, KEMET.option_called(line))
     return g
 
 
@@ -151,7 +151,7 @@ def test_an_attack_is_told_as_the_battle_begins() -> None:
     assert list(attacks) == ["to obelisk-12"]
     attacker, defender = attacks["to obelisk-12"]["sides"]
     assert (numbers(attacker, "strength")[0], numbers(defender, "strength")[0]) == (7, 6)
-    KEMET.engine.apply(g, 0, KEMET.wish("to obelisk-12"))
+    KEMET.engine.apply(g, 0, KEMET.option_called("to obelisk-12"))
     assert told(g, 0)["battle"] == attacks["to obelisk-12"]
 
 
@@ -232,7 +232,7 @@ def test_it_tells_nothing_secret(played: list[tuple[Kemet, str]]) -> None:
     """All that a seat cannot know is dealt anew, and its outlook stays the same."""
     stream = Stream("outlook")
     for g, _ in played[::3]:
-        for seat in lookers(g):
+        for seat in viewers(g):
             assert told(g, seat) == told(redealt(KEMET, g, seat, stream), seat)  # type: ignore[arg-type]
 
 
@@ -243,7 +243,7 @@ def test_what_is_told_of_an_attack_comes_true(played: list[tuple[Kemet, str]]) -
         attacks = told(g, g.turn)["march"]["attacks"] if rule == "step to" else {}
         for step, forecast in attacks.items():
             twin = g.copy()
-            KEMET.engine.apply(twin, g.turn, KEMET.wish(step))
+            KEMET.engine.apply(twin, g.turn, KEMET.option_called(step))
             if twin.battle is not None and not forecast["initiative"]:
                 assert told(twin, g.turn)["battle"]["sides"] == forecast["sides"]
                 kinds.add(step.split()[0])
@@ -294,7 +294,7 @@ def test_the_range_holds_what_was_played(played: list[tuple[Kemet, str]]) -> Non
     pairs = 0
     for (before, asks), (after, _) in pairwise(played):
         if asks == "choose cards" and after.battle is not None and after.battle.winner >= 0:
-            for seat in lookers(before):
+            for seat in viewers(before):
                 for side, one in enumerate(told(before, seat)["battle"]["sides"]):
                     _, least, most = numbers(one, "strength")
                     assert least <= after.battle.strength[side] <= most

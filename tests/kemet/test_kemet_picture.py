@@ -4,7 +4,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from house.pictures import SVG, check_symbols, check_title, root_of
+from shared.pictures import SVG, check_symbols, check_title, root_of
 
 from tawy.games import KEMET
 from tawy.kemet.board import MAPS, NAMES

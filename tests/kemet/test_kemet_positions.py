@@ -6,9 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house import positions
-from house.alterations import Alterations, play_on
-from house.positions import Schema, check_refused, filled_in
 from kemet_unfitting import RUNNING
 from kemet_unsound import (
     CHOSEN,
@@ -23,7 +20,11 @@ from kemet_unsound import (
     tiles,
     two,
 )
+from shared import positions
+from shared.alterations import Alterations, play_on
+from shared.positions import Schema, check_refused, filled_in
 
+from tawy.facts.schema import moments as moments_of
 from tawy.kemet.board import NAMES
 from tawy.kemet.data import INTERVENTION, TILE
 from tawy.kemet.game import KEMET
@@ -34,7 +35,6 @@ from tawy.kernel.rng import Stream
 from tawy.proof.cases import case_files
 from tawy.proof.contract import new_play
 from tawy.records.position import load
-from tawy.tables.schema import moments as moments_of
 
 SCHEMA = Schema(KEMET, schema())
 MOMENTS = moments_of(KEMET)

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house.reasons import Reasons
+from shared.reasons import Reasons
 
 from tawy.kemet.board import NAMES
 from tawy.kemet.data import ACTION_SPACES, CARD, COLOUR, INTERVENTION, TILE, TILES

@@ -5,14 +5,14 @@ from functools import cache
 from typing import Any
 
 import pytest
-from house.secrecy import UNKNOWN, check_tells_nothing, check_views, showing
+from shared.secrecy import UNKNOWN, check_tells_nothing, check_views, showing
 
 from tawy.kemet import choices as c
 from tawy.kemet import events as e
 from tawy.kemet.data import ALL_UP, ESCAPE, VETO
 from tawy.kemet.flow import battle, battle_cards, interventions, move, turn
 from tawy.kemet.flow import numbers as n
-from tawy.kemet.flow.table import RULES
+from tawy.kemet.flow.rules import RULES
 from tawy.kemet.game import KEMET, KemetGame
 from tawy.kemet.state import Battle, Kemet
 from tawy.kernel.engine import Engine
@@ -20,7 +20,7 @@ from tawy.kernel.frames import Ask, Chance, Frame, Rule
 from tawy.kernel.game import Game
 from tawy.kernel.options import noun_of, verb_of
 from tawy.kernel.rng import Stream
-from tawy.proof.contract import Broken, lookers, play_checked, redealt, walk
+from tawy.proof.contract import Broken, play_checked, redealt, viewers, walk
 from tawy.proof.fuzz import mixed_chooser, mixed_play
 
 EACH = 50  # states of every kind,
@@ -136,7 +136,7 @@ def test_who_is_asked_does_not_depend_on_a_hand() -> None:
         rule = KEMET.engine.rules[f.rule]
         if isinstance(rule, Ask) and not isinstance(rule, Chance):
             idle += len(g.offers) == 1
-            for seat in lookers(g):
+            for seat in viewers(g):
                 if seat != f.who:
                     other = redealt(KEMET, g, seat, Stream(f"{i} {seat}"))
                     assert len(rule.options(other, f)) > 1 or rule.silence_tells(other, f)

@@ -8,7 +8,7 @@ from kemet_table import ENGINE, asked, run, say
 from tawy.kemet import data as d
 from tawy.kemet.board import NAMES
 from tawy.kemet.flow import numbers as n
-from tawy.kemet.flow.table import RULES
+from tawy.kemet.flow.rules import RULES
 from tawy.kemet.state import NOT_BUILT, Kemet
 from tawy.kernel.frames import CHANCE, Log
 from tawy.kernel.sets import members
@@ -48,7 +48,7 @@ def test_everybody_is_dealt_a_card_that_only_he_is_told() -> None:
     assert sum(g.deck) == d.DECK - 3
     assert g.log
     drew = [event for event in g.log.events if event.kind.name == "drew"]
-    assert [event.told_to(2) for event in drew] == [
+    assert [event.for_seat(2) for event in drew] == [
         {"event": "drew", "seat": "player3", "intervention": "veto"},
         {"event": "drew", "seat": "player1", "intervention": None},
         {"event": "drew", "seat": "player2", "intervention": None},

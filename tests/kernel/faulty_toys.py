@@ -7,11 +7,11 @@ from contextlib import contextmanager
 
 import pytest
 
+from tawy.facts.rows import ALL, BY_SEAT, Fact
 from tawy.kernel.engine import Engine
 from tawy.kernel.events import EVERYBODY, EventKind
 from tawy.kernel.frames import Frame, Rule
 from tawy.kernel.options import Kind, Verb, noun_of, option, verb_of
-from tawy.tables.facts import ALL, BY_SEAT, Fact
 from tawy.toy import game as toy
 from tawy.toy.game import (
     BET,

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tawy.facts.rows import ALL, ANY, Fact, FactsGame
 from tawy.kernel.engine import Engine
 from tawy.kernel.events import EventKind
 from tawy.kernel.frames import (
     Ask,
     Ballot,
     Chance,
+    EachEffect,
     Frame,
     Log,
     Rule,
     Sequence,
     State,
-    Touch,
     Window,
 )
-from tawy.kernel.game import Reason
+from tawy.kernel.game import Obstacle
 from tawy.kernel.options import Kind, Verb
 from tawy.kernel.rng import Stream
-from tawy.tables.facts import ALL, ANY, Fact, TableGame
 
 SEAT_WORDS = ["red", "green", "blue", "white"]
 NUMBER = Kind("number", [str(n) for n in range(1000)])
@@ -118,7 +118,7 @@ class Pause(Window[Table]):
             g.note(seat * 100 + drafts[seat][0])
 
 
-class Effects(Touch[Table]):
+class Effects(EachEffect[Table]):
     """Each effect of a list notes its number, and those that ask push the rule of that number."""
 
     def __init__(self, numbers: list[int], asking: dict[int, int]) -> None:
@@ -158,7 +158,7 @@ def pushing(*rules: int, who: int = -1) -> list[Callable[[Table, Frame], bool]]:
     return [step(rule) for rule in rules]
 
 
-class SmallGame(TableGame[Table]):
+class SmallGame(FactsGame[Table]):
     """The game of a list of rules; the first of them is where it begins."""
 
     most = 4
@@ -185,8 +185,8 @@ class SmallGame(TableGame[Table]):
     def pieces(self, g: Table) -> dict[str, int]:
         return {}
 
-    def explain(self, g: Table, seat: int, option: int) -> list[Reason]:
-        return [Reason("too-high", [])]
+    def explain(self, g: Table, seat: int, option: int) -> list[Obstacle]:
+        return [Obstacle("too-high", [])]
 
 
 def begun(game: SmallGame, seats: int = 3, open_chance: bool = False) -> Table:

@@ -8,7 +8,7 @@ from tawy.kernel.events import EVERYBODY, Event, EventKind
 from tawy.kernel.frames import SPECTATOR, State
 from tawy.kernel.options import Kind
 from tawy.kernel.sets import set_of
-from tawy.proof.contract import lookers
+from tawy.proof.contract import viewers
 from tawy.toy.game import DREW
 
 CARD = Kind("card", ["reed", "crocodile"])
@@ -21,39 +21,39 @@ def test_an_event_for_everybody_is_told_whole() -> None:
     """Seats and spectators hear the same, a secret field included."""
     event = Event(GAVE, [1, 0], "", EVERYBODY, 0)
     for seat in (SPECTATOR, 0, 4):
-        assert event.told_to(seat) == {"event": "gave", "seat": 1, "card": "reed"}
+        assert event.for_seat(seat) == {"event": "gave", "seat": 1, "card": "reed"}
 
 
 def test_a_secret_field_is_told_to_the_seats_it_names() -> None:
     """The others hear the event without it: it is there, and empty."""
     event = Event(GAVE, [1, 1], "", set_of([1, 3]), 0)
     for seat in (1, 3):
-        assert event.told_to(seat) == {"event": "gave", "seat": 1, "card": "crocodile"}
+        assert event.for_seat(seat) == {"event": "gave", "seat": 1, "card": "crocodile"}
     for seat in (SPECTATOR, 0, 2):
-        assert event.told_to(seat) == {"event": "gave", "seat": 1, "card": None}
+        assert event.for_seat(seat) == {"event": "gave", "seat": 1, "card": None}
 
 
 def test_an_event_without_a_secret_field_is_wholly_for_those_it_names() -> None:
     """The others do not even hear that it happened."""
     event = Event(WHISPERED, [0], "", set_of([2]), 0)
-    assert event.told_to(2) == {"event": "whispered", "card": "reed"}
-    assert [event.told_to(seat) for seat in (SPECTATOR, 0, 1, 3)] == [None] * 4
+    assert event.for_seat(2) == {"event": "whispered", "card": "reed"}
+    assert [event.for_seat(seat) for seat in (SPECTATOR, 0, 1, 3)] == [None] * 4
 
 
 def test_an_event_for_nobody_is_told_to_nobody() -> None:
     """The empty set names no seat."""
-    assert [Event(WHISPERED, [0], "", 0, 0).told_to(seat) for seat in range(3)] == [None] * 3
+    assert [Event(WHISPERED, [0], "", 0, 0).for_seat(seat) for seat in range(3)] == [None] * 3
 
 
 def test_the_cause_is_told_where_there_is_one() -> None:
     """It is a message id."""
     event = Event(SHOWN, [0], "flood", EVERYBODY, 0)
-    assert event.told_to(0) == {"event": "shown", "card": "reed", "why": "flood"}
+    assert event.for_seat(0) == {"event": "shown", "card": "reed", "why": "flood"}
 
 
 def test_a_value_below_zero_is_none() -> None:
     """As everywhere: -1 is nothing."""
-    assert Event(SHOWN, [-1], "", EVERYBODY, 0).told_to(0) == {"event": "shown", "card": None}
+    assert Event(SHOWN, [-1], "", EVERYBODY, 0).for_seat(0) == {"event": "shown", "card": None}
 
 
 def test_an_event_says_after_which_ply_it_came() -> None:
@@ -81,8 +81,8 @@ def test_a_drawn_card_is_told_to_its_side_alone(seats: int) -> None:
     drawn = [event for event in play.log.events if event.kind is DREW]
     assert [event.values[0] for event in drawn] == list(range(seats))
     for event in drawn:
-        for seat in lookers(play.state):
-            told = event.told_to(seat)
+        for seat in viewers(play.state):
+            told = event.for_seat(seat)
             assert told is not None
             assert (told["card"] is not None) == (seat == event.values[0])
 
@@ -92,7 +92,7 @@ def test_partners_are_told_what_their_side_draws() -> None:
     position = at("round: draw") | {"sides": ["amber", "jade", "jade"]}
     play = tell(placed(position), "chance draw reed", "chance draw crocodile")
     drew = [event for event in play.log.events if event.kind is DREW][-1]
-    told = [drew.told_to(seat) for seat in lookers(play.state)]
+    told = [drew.for_seat(seat) for seat in viewers(play.state)]
     cards = [event and event["card"] for event in told]
     assert cards == [None, None, "crocodile", "crocodile"]
 

@@ -2,9 +2,7 @@
 
 import pytest
 
-from tawy.kernel.frames import SPECTATOR, State
-from tawy.kernel.options import BadInput, Kind
-from tawy.tables.facts import (
+from tawy.facts.rows import (
     ALL,
     ANY,
     BY_SEAT,
@@ -14,6 +12,8 @@ from tawy.tables.facts import (
     load_facts,
     view_facts,
 )
+from tawy.kernel.frames import SPECTATOR, State
+from tawy.kernel.options import BadInput, Kind
 
 PLACE = Kind("place", ["north", "south"])
 TABLE = [
@@ -115,12 +115,12 @@ def test_a_view_holds_the_open_facts_and_ones_own(land: Land) -> None:
     }
 
 
-@pytest.mark.parametrize("looker", [SPECTATOR, 1])
-def test_who_has_no_side_sees_the_open_facts_only(land: Land, looker: int) -> None:
+@pytest.mark.parametrize("viewer", [SPECTATOR, 1])
+def test_who_has_no_side_sees_the_open_facts_only(land: Land, viewer: int) -> None:
     """A spectator, and a seat that has left."""
     land.leave(1)
     open_facts = {fact.name for fact in TABLE if fact.seen == ALL}
-    assert set(view_facts(land, TABLE, looker)) == open_facts
+    assert set(view_facts(land, TABLE, viewer)) == open_facts
 
 
 def test_partners_see_what_their_side_has(land: Land) -> None:

@@ -185,7 +185,7 @@ def test_a_single_option_is_asked_where_silence_would_tell(rule: Vote | Pause) -
     """In a ballot and in a window everybody answers, and the answer is a ply."""
     game = SmallGame(Script(*pushing(1)), rule)
     g = begun(game)
-    assert game.engine.owing(g) == [0, 2]
+    assert game.engine.pending(g) == [0, 2]
     game.engine.apply(g, 2, 0)
     game.engine.apply(g, 0, 0)
     assert g.log is not None
@@ -235,7 +235,7 @@ def test_nobody_is_asked_when_the_game_is_over() -> None:
     """The stack is empty; nothing can be chosen."""
     game = SmallGame(Script())
     g = begun(game)
-    assert (game.engine.awaited(g), game.engine.owing(g)) == ([], [])
+    assert (game.engine.awaited(g), game.engine.pending(g)) == ([], [])
     assert game.engine.legal(g, 0) == []
     with pytest.raises(IllegalOption):
         game.engine.apply(g, 0, 0)
@@ -251,7 +251,7 @@ def test_a_ballot_takes_answers_in_any_order() -> None:
     for seat, option in [(2, 0), (0, 1), (2, 1), (1, 2), (0, 2)]:
         game.engine.apply(g, seat, option)
         assert (g.notes, game.engine.awaited(g)) == ([], [0, 1, 2])
-    assert game.engine.owing(g) == [1]
+    assert game.engine.pending(g) == [1]
     game.engine.apply(g, 1, 0)
     assert g.notes == [1, 2, 102, 100, 200, 201]
     assert g.drafts == []

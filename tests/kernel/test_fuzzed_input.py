@@ -10,15 +10,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from toy_table import SEATS, finished, header, loaded, seeded
 
+from tawy.facts.rows import ANY, BY_SEAT, ONE, Fact
 from tawy.games import TOY
 from tawy.kernel.frames import Sequence
 from tawy.kernel.options import BadInput
 from tawy.kernel.rng import Stream
-from tawy.proof.contract import lookers, walk
+from tawy.proof.contract import viewers, walk
 from tawy.records.play import Play
 from tawy.records.position import dump
 from tawy.records.record import read, replay, write
-from tawy.tables.facts import ANY, BY_SEAT, ONE, Fact
 
 steady = settings(
     max_examples=400,
@@ -183,9 +183,9 @@ def used_or_refused(position: Any, open_chance: bool) -> None:
     """A state that can be shown and where somebody can choose, or BadInput."""
     with suppress(BadInput):
         g = loaded(position, open_chance)
-        assert g.ending >= 0 or TOY.engine.owing(g)
+        assert g.ending >= 0 or TOY.engine.pending(g)
         json.dumps(dump(TOY, g, {}))
-        for seat in lookers(g):
+        for seat in viewers(g):
             json.dumps(TOY.observe(g, seat))
         for seat in TOY.engine.awaited(g):
             assert all(TOY.words(g, option) for option in TOY.engine.legal(g, seat))

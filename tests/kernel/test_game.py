@@ -70,7 +70,7 @@ def test_a_draft_is_seen_by_its_side() -> None:
     """By the seat itself and its partner; by nobody else."""
     play = placed(at("bidding") | {"sides": ["amber", "jade", "jade"]}, "jade bid 1")
     drafts = [TOY.observe(play.state, seat)["draft"] for seat in (SPECTATOR, 0, 1, 2)]
-    assert drafts == [[], [], [TOY.wish("bid 1")], [TOY.wish("bid 1")]]
+    assert drafts == [[], [], [TOY.option_called("bid 1")], [TOY.option_called("bid 1")]]
 
 
 def test_an_observation_that_was_kept_does_not_change() -> None:
@@ -97,25 +97,25 @@ def test_an_observation_of_the_end_holds_the_result() -> None:
 def test_a_legal_option_needs_no_reason() -> None:
     """Why not? No reason."""
     play = placed(at("steering", "lapis", steps=2))
-    assert TOY.why_not(play.state, 2, TOY.wish("stop")) == []
+    assert TOY.why_not(play.state, 2, TOY.option_called("stop")) == []
 
 
 def test_reasons_of_a_seat_that_is_not_asked() -> None:
     """It is not its turn, or the game is over: the same for every game."""
     play = placed(at("steering", "lapis", steps=2))
     for seat in (SPECTATOR, CHANCE, 0, 1):
-        (reason,) = TOY.why_not(play.state, seat, TOY.wish("stop"))
+        (reason,) = TOY.why_not(play.state, seat, TOY.option_called("stop"))
         assert reason.name == "not-asked"
     over = placed(at("offering", "jade", lotus=[0, 3, 0]), "jade offer")
-    (reason,) = TOY.why_not(over.state, 1, TOY.wish("stop"))
+    (reason,) = TOY.why_not(over.state, 1, TOY.option_called("stop"))
     assert reason.name == "game-over"
 
 
 def test_a_wish_is_any_option_of_the_game() -> None:
     """Legal or not; but it must be one."""
-    assert TOY.words(seeded(2).state, TOY.wish("sail aswan")) == "sail aswan"
+    assert TOY.words(seeded(2).state, TOY.option_called("sail aswan")) == "sail aswan"
     with pytest.raises(BadInput, match="toy has no choice 'sail nowhere'"):
-        TOY.wish("sail nowhere")
+        TOY.option_called("sail nowhere")
 
 
 def test_seats_and_chance_have_words() -> None:

@@ -89,7 +89,7 @@ def test_a_seat_that_is_not_asked_has_no_choices() -> None:
 def test_the_toy_reads_a_choice_among_the_legal_ones() -> None:
     """An option of the game that is not legal now is no choice."""
     g = seeded(3).state
-    assert TOY.read(g, 0, ["bid", "4", "bet", "edfu"]) == (TOY.wish("bid 4"), 2)
+    assert TOY.read(g, 0, ["bid", "4", "bet", "edfu"]) == (TOY.option_called("bid 4"), 2)
     with pytest.raises(BadInput, match="no choice begins 'bid 5'; known: bid 0, bid 1, bid 2"):
         TOY.read(g, 0, ["bid", "5"])
 

@@ -234,8 +234,8 @@ def test_a_game_that_stops_and_is_not_over_is_a_dead_end() -> None:
     """Nobody can choose, and there is no result: both the moment and the game are refused."""
     game = variant(ROUND, faulty.OneRound())
     play = Play(game, header(2))
-    while owing := game.engine.owing(play.state):
-        play.apply(owing[0], game.engine.legal(play.state, owing[0])[0])
+    while pending := game.engine.pending(play.state):
+        play.apply(pending[0], game.engine.legal(play.state, pending[0])[0])
     with pytest.raises(Broken, match="dead end: nobody can choose") as caught:
         contract.check_moment(game, play.state, Stream("1"))
     assert caught.value.promise == "dead end"
@@ -247,7 +247,7 @@ def test_a_rule_that_offers_nothing_is_a_dead_end() -> None:
     game = variant(STEERING, faulty.StuckSteering())
     play = Play(game, header(3, position=at("steering", "amber", steps=2)))
     with pytest.raises(RuntimeError, match="dead end: 'steering' offers nothing"):
-        play.apply(0, game.wish("sail edfu"))
+        play.apply(0, game.option_called("sail edfu"))
 
 
 @pytest.mark.parametrize(

@@ -185,7 +185,7 @@ def test_a_standing_order_waits_for_the_others() -> None:
     play.standing = {0}
     tell(play, "jade stop")
     assert TOY.engine.awaited(play.state) == [0, 2]
-    assert TOY.engine.owing(play.state) == [2]
+    assert TOY.engine.pending(play.state) == [2]
     assert TOY.observe(play.state, 2) == TOY.observe(placed(STEERING, "jade stop").state, 2)
 
 
@@ -195,9 +195,9 @@ def test_a_standing_order_answers_no_ballot_and_no_question() -> None:
     play = Play(game, Header("small", "1", ["a", "b"], "", 1))
     play.standing = {0}
     play.apply(1, 0)
-    assert game.engine.owing(play.state) == [0]
+    assert game.engine.pending(play.state) == [0]
     play.apply(0, 0)
-    assert game.engine.owing(play.state) == [1]
+    assert game.engine.pending(play.state) == [1]
     play.apply(1, 1)
     assert game.engine.awaited(play.state) == [0]
     assert play.state.notes == [0, 100, 0, 101]

@@ -11,7 +11,7 @@ from tawy.games import TOY
 from tawy.kernel.frames import CHANCE, SPECTATOR, Frame
 from tawy.kernel.options import BadInput
 from tawy.kernel.rng import Stream
-from tawy.proof.contract import lookers, walk
+from tawy.proof.contract import viewers, walk
 from tawy.records.play import Play
 from tawy.records.position import digest, dump, load
 
@@ -84,7 +84,7 @@ def test_effects_that_are_done_round_trip() -> None:
 def test_a_loaded_position_holds_no_news_to_go_back_to() -> None:
     """Undo begins anew."""
     g = loaded(dump(TOY, placed(at("steering", "lapis", steps=2), "lapis sail edfu").state, {}))
-    assert [TOY.engine.may_take_back(g, seat) for seat in lookers(g)] == [0, 0, 0, 0]
+    assert [TOY.engine.may_take_back(g, seat) for seat in viewers(g)] == [0, 0, 0, 0]
 
 
 def test_the_generator_is_left_out_where_it_is_a_secret() -> None:
@@ -135,7 +135,7 @@ def test_loading_does_not_change_what_it_is_given() -> None:
     """A position can be loaded twice."""
     before = json.dumps(BALLOT)
     g = loaded(BALLOT)
-    TOY.engine.apply(g, 0, TOY.wish("bid 0"))
+    TOY.engine.apply(g, 0, TOY.option_called("bid 0"))
     g.grain[0] = 99
     assert json.dumps(BALLOT) == before
 
@@ -304,7 +304,7 @@ def can_go_on(position: dict[str, Any]) -> bool:
         g = loaded(position, open_chance=True)
     except BadInput:
         return True
-    return g.ending >= 0 or bool(TOY.engine.owing(g))
+    return g.ending >= 0 or bool(TOY.engine.pending(g))
 
 
 def test_a_rule_for_all_is_written_without_a_seat() -> None:

@@ -10,7 +10,7 @@ from tawy.games import TOY
 from tawy.kernel.engine import IllegalOption
 from tawy.kernel.frames import CHANCE, SPECTATOR
 from tawy.kernel.rng import Stream
-from tawy.proof.contract import lookers, redealt, walk
+from tawy.proof.contract import redealt, viewers, walk
 from tawy.records.play import Header, Play
 from tawy.records.record import read, replay, write
 from tawy.toy.game import Toy
@@ -125,7 +125,7 @@ def test_the_limit_is_in_the_observation(name: str) -> None:
     """The client shows what the engine allows."""
     position, sentences, _ = SITUATIONS[name]
     g = placed(position, *sentences).state
-    for seat in lookers(g):
+    for seat in viewers(g):
         assert TOY.observe(g, seat)["undo"] == TOY.engine.may_take_back(g, seat)
 
 
@@ -239,7 +239,7 @@ def test_the_limit_tells_no_secret(seats: int) -> None:
     play = seeded(seats, "limit")
     stream, secrets = Stream("limit"), Stream("secrets")
     for _ in walk(play, stream):
-        for seat in lookers(play.state):
+        for seat in viewers(play.state):
             limit = TOY.engine.may_take_back(play.state, seat)
             other = redealt(TOY, play.state, seat, secrets)
             assert TOY.engine.may_take_back(other, seat) == limit
@@ -249,6 +249,6 @@ def test_nobody_goes_back_once_the_game_is_over() -> None:
     """The seed may be published now."""
     for seed in range(5):
         play = finished(3, str(seed))
-        for seat in lookers(play.state):
+        for seat in viewers(play.state):
             with pytest.raises(IllegalOption):
                 play.undo(seat)

@@ -60,7 +60,7 @@ def tell(play: Play[Toy], *sentences: str) -> Play[Toy]:
 
 
 def choose(play: Play[Toy], seat: int, words: str) -> None:
-    play.apply(seat, TOY.wish(words))
+    play.apply(seat, TOY.option_called(words))
 
 
 def offered(play: Play[Toy], seat: int) -> list[str]:

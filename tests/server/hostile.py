@@ -128,7 +128,7 @@ class Foe:
         kinds = ["space", "card", "seat", "figure", "count", *ODD_TEXTS[1:-1]]
         words = ["A1", "flood", "isis", "player1", "99", *ODD_TEXTS[1:-1]]
         wish = {"kind": self.dice.choice(kinds), "word": self.dice.choice(words)}
-        return json.dumps({"type": "why-not", "id": self.fresh(), **wish}), "reasons"
+        return json.dumps({"type": "why-not", "id": self.fresh(), **wish}), "obstacles"
 
     # --- no messages of ours
 

@@ -100,7 +100,7 @@ class Guest:
             if message["type"] == "update":
                 for news in message["news"]:
                     self.events[news["kept"] :] = news["events"]
-                self.seen = message["seen"]
+                self.seen = message["observation"]
             if message["type"] in kinds:
                 return message
 
@@ -114,4 +114,4 @@ class Guest:
 def catch_up(guest: Guest) -> None:
     """Ask something: what was told before the answer has been taken in."""
     guest.say(type="why-not", id="now", kind="none", word="none")
-    guest.hear("reasons")
+    guest.hear("obstacles")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tawy.cli.show import QUESTIONS
-from tawy.kernel.game import Game, Noun, Reason
+from tawy.kernel.game import Game, Noun, Obstacle
 from tawy.kernel.options import Kind, option
 from tawy.server.facts import source
 from tawy.server.setup import IN_BROWSER
@@ -61,12 +61,12 @@ def choice(game: Game[Any], choice: Facts, language: str) -> str:
 
 
 def reason(game: Game[Any], cause: Facts, language: str) -> str:
-    return Words(language, game).reason(Reason(cause["reason"], []))
+    return Words(language, game).reason(Obstacle(cause["reason"], []))
 
 
 def asked(game: Game[Any], seen: Facts, language: str) -> str:
     words = Words(language, game)
-    values = QUESTIONS[game.name](seen["table"], seen["question"], words)
+    values = QUESTIONS[game.name](seen["facts"], seen["question"], words)
     chosen = len(seen.get("draft", []))
     name = f"{game.name}-ask-{seen['question']}".replace(" ", "-")
     return words.say(name, chosen=chosen, **values)

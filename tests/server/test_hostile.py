@@ -170,7 +170,7 @@ class Attack:
             guests[0].hear("update")
             options = list(guests[0].seen["options"])
             for name, words in (("a", "move I5"), ("b", "I4")):
-                done[name] = guests[0].choose(ANKH.wish(words), command=name)["number"]
+                done[name] = guests[0].choose(ANKH.option_called(words), command=name)["number"]
                 catch_up(guests[0])
             for guest in guests[1:]:
                 catch_up(guest)
@@ -185,7 +185,11 @@ class Attack:
             guests = [kept.enter_context(self.server.seat(link)) for link in links]
             for guest in guests:
                 guest.hear("update")
-            options = [*guests[0].seen["options"], ANKH.wish("move I5"), ANKH.wish("I4")]
+            options = [
+                *guests[0].seen["options"],
+                ANKH.option_called("move I5"),
+                ANKH.option_called("I4"),
+            ]
             done = {"c": guests[0].choose(guests[0].seen["options"][0], command="c")["number"]}
             catch_up(guests[0])
             assert guests[0].seen["draft"]
@@ -361,7 +365,7 @@ def check(victim: Victim, heard: dict[str, Any], wanted: str, said: object) -> N
     kind, _, detail = wanted.partition(" ")
     assert heard["type"] == kind or not wanted, (heard, said)
     if kind == "update":
-        assert heard["seen"] == victim.seen
+        assert heard["observation"] == victim.seen
     elif detail:
         assert str(heard["number"] if kind == "done" else heard["code"]) == detail, (heard, said)
 
@@ -438,7 +442,7 @@ def test_standing_orders_without_end_are_their_senders_alone(apart: Apart) -> No
             guest.say(type="stand", id=f"order {number}", on=number % 2 == 0)
             assert guest.hear("done", "refused")["type"] == "done"
     assert [apart.told(links[0]), apart.told(links[2])] == [told[0], told[2]]
-    assert not json.loads(apart.told(links[1]))["seen"].get("standing")
+    assert not json.loads(apart.told(links[1]))["observation"].get("standing")
     _, rows, now = apart.kept([game])[0]
     assert (now, len(rows)) == (digest, orders)
     apart.said_nothing()
@@ -452,7 +456,7 @@ def say_for_ever(line: socket.socket, said: bytes) -> None:
 def test_who_does_not_listen_is_not_listened_to(apart: Apart) -> None:
     """What is not read piles up with whoever does not read it; others are served meanwhile."""
     link, other, _ = apart.new_table(MOVING)
-    wish = {"type": "look-ahead", "id": "1", "option": ANKH.wish("move I5")}
+    wish = {"type": "look-ahead", "id": "1", "option": ANKH.option_called("move I5")}
     said = frame(1, json.dumps(wish).ljust(4_000).encode())
     with apart.open(link) as line:
         line.socket.settimeout(2)
@@ -473,7 +477,7 @@ def test_many_browsers_at_one_seat_all_hear_the_news(apart: Apart) -> None:
         watcher = kept.enter_context(apart.seat(other))
         for guest in [*crowd, watcher]:
             guest.hear("update")
-        assert crowd[17].choose(ANKH.wish("move I5"))["type"] == "done"
+        assert crowd[17].choose(ANKH.option_called("move I5"))["type"] == "done"
         for guest in crowd:
             catch_up(guest)
         assert {json.dumps(guest.seen) for guest in crowd} == {json.dumps(crowd[0].seen)}

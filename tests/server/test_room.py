@@ -13,7 +13,7 @@ from tawy.kernel.frames import SPECTATOR
 from tawy.kernel.game import Game
 from tawy.kernel.options import option, verb_of
 from tawy.kernel.rng import Stream, stretch
-from tawy.proof.contract import lookers
+from tawy.proof.contract import viewers
 from tawy.records.play import Header
 from tawy.server.room import ILLEGAL, NO_UNDO, STALE, UNDO, Refused, Room
 
@@ -49,7 +49,7 @@ def say(room: Room, seat: int, choice: int, command: str = "") -> int:
 
 def everything(room: Room) -> list[object]:
     """All that anybody has been sent, and sees now."""
-    return [(room.since(s, 0), room.seen_by(s)) for s in lookers(room.play.state)]
+    return [(room.since(s, 0), room.seen_by(s)) for s in viewers(room.play.state)]
 
 
 def read(text: msgspec.Raw) -> Any:
@@ -70,8 +70,8 @@ def test_when_all_are_in_everybody_is_told_the_same() -> None:
     room = battle()
     for seat in (2, 0, 1):
         say(room, seat, CARD_CYCLE)
-    for looker in lookers(room.play.state):
-        told = read(room.since(looker, 0)[-1].events)
+    for viewer in viewers(room.play.state):
+        told = read(room.since(viewer, 0)[-1].events)
         played = [e["side"] for e in told if e["event"] == "played"]
         assert played == ["isis", "ra", "osiris"]
 
@@ -85,9 +85,9 @@ def test_the_order_of_answers_makes_no_difference(order: tuple[int, ...]) -> Non
     first = battle()
     for seat in (0, 1, 2):
         say(first, seat, cards[seat], f"card of {seat}")
-    for looker in {SPECTATOR, 0, 1, 2} - {order[-1], 2}:
-        assert room.since(looker, 0) == first.since(looker, 0)
-        assert room.seen_by(looker) == first.seen_by(looker)
+    for viewer in {SPECTATOR, 0, 1, 2} - {order[-1], 2}:
+        assert room.since(viewer, 0) == first.since(viewer, 0)
+        assert room.seen_by(viewer) == first.seen_by(viewer)
 
 
 def test_a_command_that_comes_again_is_answered_the_same() -> None:
@@ -134,14 +134,14 @@ def test_what_was_taken_back_no_longer_stands() -> None:
     """News says how many of the events told before are still so."""
     room = Room(ANKH, header(ANKH, 2))
     seat = room.play.state.turn
-    heard: dict[int, list[object]] = {looker: [] for looker in lookers(room.play.state)}
+    heard: dict[int, list[object]] = {viewer: [] for viewer in viewers(room.play.state)}
     say(room, seat, option(c.ACTION, 2))
     say(room, seat, UNDO)
     say(room, seat, option(c.ACTION, 0))
-    for looker, told in heard.items():
-        for news in room.since(looker, 0):
+    for viewer, told in heard.items():
+        for news in room.since(viewer, 0):
             told[news.kept :] = read(news.events)
-        stands = [ANKH.told(room.play.state, e, looker) for e in room.play.log.events]
+        stands = [ANKH.event_for(room.play.state, e, viewer) for e in room.play.log.events]
         assert told == [one for one in stands if one is not None]
 
 
@@ -150,7 +150,7 @@ def test_the_log_brings_everything_back(game: Game[Any]) -> None:
     """After a crash in the middle of a game: the same news, under the same numbers."""
     room, stream = Room(game, header(game, 3)), Stream("crash")
     while room.play.state.ending < 0 and len(room.entries) < 120:
-        seat = stream.pick(game.engine.owing(room.play.state))
+        seat = stream.pick(game.engine.pending(room.play.state))
         back = stream.below(9) == 0 and game.engine.may_take_back(room.play.state, seat)
         choice = UNDO if back else stream.pick(game.engine.legal(room.play.state, seat))
         say(room, seat, choice)
@@ -188,23 +188,23 @@ def test_a_choice_says_all_that_words_are_made_of() -> None:
 def test_what_a_choice_would_do_is_told_and_nothing_is_done() -> None:
     room = Room(ANKH, header(ANKH, 2, MOVING))
     before = everything(room)
-    ahead = room.ahead(0, ANKH.wish("move I5"))
+    ahead = room.ahead(0, ANKH.option_called("move I5"))
     assert (ahead.events, ahead.back) == ([], True)
-    say(room, 0, ANKH.wish("move I5"))
-    ahead = room.ahead(0, ANKH.wish("I4"))
+    say(room, 0, ANKH.option_called("move I5"))
+    ahead = room.ahead(0, ANKH.option_called("I4"))
     assert ahead.events == [
         {"event": "moved", "side": "isis", "figure": "warrior", "space": "I5", "to": "I4"}
     ]
-    assert ahead.table["board"]["I4"] == "isis warrior"
+    assert ahead.facts["board"]["I4"] == "isis warrior"
     room.command(0, "back", room.number(0), UNDO)
-    assert [room.seen_by(s)["table"] for s in lookers(room.play.state)] == [
-        seen["table"] for _, seen in before
+    assert [room.seen_by(s)["facts"] for s in viewers(room.play.state)] == [
+        seen["facts"] for _, seen in before
     ]
 
 
 def test_of_a_choice_that_is_not_there_nothing_is_told() -> None:
     with pytest.raises(Refused, match=ILLEGAL):
-        Room(ANKH, header(ANKH, 2, MOVING)).ahead(1, ANKH.wish("move I5"))
+        Room(ANKH, header(ANKH, 2, MOVING)).ahead(1, ANKH.option_called("move I5"))
 
 
 def test_looking_ahead_tells_nothing_of_secrets() -> None:
@@ -217,7 +217,7 @@ def test_looking_ahead_tells_nothing_of_secrets() -> None:
 
 def test_why_not_goes_by_what_is_asked() -> None:
     room = Room(ANKH, header(ANKH, 2, MOVING))
-    say(room, 0, ANKH.wish("move I5"))
+    say(room, 0, ANKH.option_called("move I5"))
     assert [r.name for r in room.why_not(0, "space", "C9")] == ["too-far"]
     assert room.why_not(0, "space", "I4") == []
     assert [r.name for r in room.why_not(1, "space", "I4")] == ["not-asked"]
@@ -227,14 +227,14 @@ def test_why_not_goes_by_what_is_asked() -> None:
 
 def test_the_tables_since_ones_own_last_choice_are_kept() -> None:
     room = Room(ANKH, header(ANKH, 2, MOVING))
-    say(room, 0, ANKH.wish("move I5"))
-    say(room, 0, ANKH.wish("I4"))
+    say(room, 0, ANKH.option_called("move I5"))
+    say(room, 0, ANKH.option_called("I4"))
     mine, theirs = room.ears[0].news, room.ears[1].news
     assert room.ears[0].since == len(mine)
-    assert [news.table is None for news in mine] == [True] * (len(mine) - 1) + [False]
-    assert all(news.table is not None for news in theirs)
-    assert theirs[-1].table is not None
-    assert read(theirs[-1].table)["board"]["I4"] == "isis warrior"
+    assert [news.facts is None for news in mine] == [True] * (len(mine) - 1) + [False]
+    assert all(news.facts is not None for news in theirs)
+    assert theirs[-1].facts is not None
+    assert read(theirs[-1].facts)["board"]["I4"] == "isis warrior"
 
 
 def test_the_search_for_garbage_need_not_go_through_what_was_told() -> None:
@@ -243,7 +243,7 @@ def test_the_search_for_garbage_need_not_go_through_what_was_told() -> None:
     for seat in range(3):
         say(room, seat, CARD_CYCLE)
     kept = [news for ear in room.ears.values() for news in ear.news]
-    texts = [text for news in kept for text in (news.events, news.table) if text is not None]
+    texts = [text for news in kept for text in (news.events, news.facts) if text is not None]
     assert len(kept) >= 8
     assert len(room.entries) == 3
     assert not any(gc.is_tracked(one) for one in [*kept, *texts, *room.entries])
@@ -252,12 +252,12 @@ def test_the_search_for_garbage_need_not_go_through_what_was_told() -> None:
 def test_what_an_undo_takes_back_is_named_as_it_was_chosen() -> None:
     room = Room(ANKH, header(ANKH, 2, MOVING))
     assert "last" not in room.seen_by(0)
-    say(room, 0, ANKH.wish("move I5"))
+    say(room, 0, ANKH.option_called("move I5"))
     assert room.seen_by(0)["begun"]
-    say(room, 0, ANKH.wish("I4"))
+    say(room, 0, ANKH.option_called("I4"))
     assert not room.seen_by(0)["begun"]
     assert room.seen_by(0)["last"] == {
-        "option": ANKH.wish("I4"),
+        "option": ANKH.option_called("I4"),
         "verb": "to",
         "words": "I4",
         "noun": ["space", "I4"],

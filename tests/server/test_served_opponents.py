@@ -13,9 +13,9 @@ from served import MOVING, Served, catch_up
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tawy.ankh.flow import numbers as ankh_rules
-from tawy.bots.bot import Choice, luck_of
+from tawy.bots.bot import Choice, seed_of_bot
+from tawy.bots.evaluations import evaluation_of
 from tawy.bots.levels import LEVELS
-from tawy.bots.minds import evaluation_of
 from tawy.bots.service import Explain, Think
 from tawy.bots.worker import Died, Worker
 from tawy.games import ANKH, KEMET
@@ -83,7 +83,7 @@ def room_where(game: Game[Any], seats: int, wanted: Callable[[State], bool]) -> 
         while room.play.state.ending < 0:
             if wanted(room.play.state):
                 return room
-            seat = game.engine.owing(room.play.state)[0]
+            seat = game.engine.pending(room.play.state)[0]
             room.play.apply(seat, dice.pick(game.engine.legal(room.play.state, seat)))
     raise AssertionError("it never came to that")
 
@@ -104,7 +104,7 @@ def test_why_is_told_of_a_whole_turn_whoever_answered_in_it(begins: bool) -> Non
     """A new turn is told alone. In the midst of one, others may have chosen in a battle."""
 
     def wanted(g: Kemet) -> bool:
-        mine = g.turn == 1 and not g.drafts and KEMET.engine.owing(g) == [1]
+        mine = g.turn == 1 and not g.drafts and KEMET.engine.pending(g) == [1]
         return mine and evaluation_of("kemet").quiet(g) == begins and len(g.offers) > 2
 
     room = room_where(KEMET, 2, wanted)
@@ -176,7 +176,7 @@ def test_whoever_thinks_is_not_told_the_key_of_the_game(
             catch_up(nefer)
     for key in (f"{0xC0FFEE << 200}", f"{0xC0FFEE << 200:x}"):
         assert key not in repr(asked)
-    assert asked[0].seed == luck_of(0xC0FFEE << 200, 1)
+    assert asked[0].seed == seed_of_bot(0xC0FFEE << 200, 1)
 
 
 def test_others_are_answered_while_an_opponent_thinks(

@@ -113,7 +113,7 @@ def test_secret_answers_reach_nobody_else(server: Served) -> None:
         nefer.choose(nefer.seen["options"][-1])
         ptah.say(type="why-not", id="now", kind="none", word="none")
         assert (
-            ptah.hear("reasons", "update")["type"] == "reasons"
+            ptah.hear("obstacles", "update")["type"] == "obstacles"
         )  # the very next thing that Ptah hears
 
 
@@ -163,7 +163,7 @@ def test_why_not_of_what_does_not_exist_has_no_reasons(
     with server.seat(links[0]) as nefer:
         nefer.hear("update")
         nefer.say(type="why-not", id="why", kind=kind, word=word)
-        assert nefer.hear("reasons") == {"type": "reasons", "id": "why", "reasons": []}
+        assert nefer.hear("obstacles") == {"type": "obstacles", "id": "why", "obstacles": []}
 
 
 def test_what_a_choice_would_do_is_told_to_whoever_may_choose_it(server: Served) -> None:
@@ -187,7 +187,7 @@ def test_a_huge_message_ends_the_visit_and_nothing_else(server: Served) -> None:
         with pytest.raises(ConnectionClosedError):
             nefer.hear("trouble")
     with server.seat(first) as again:
-        assert again.hear("update")["seen"] == nefer.seen
+        assert again.hear("update")["observation"] == nefer.seen
 
 
 def test_a_dead_link_is_told_so(server: Served) -> None:

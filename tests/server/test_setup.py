@@ -54,7 +54,7 @@ def draw(seats: object, game: str = "ankh", **settings: str) -> tuple[int, Any]:
 def drawn(seats: int, **settings: str) -> Any:
     status, got = draw(seats, **settings)
     assert status == 200, got
-    return got["table"]
+    return got["facts"]
 
 
 def test_games_come_with_all_that_can_be_set() -> None:
@@ -73,7 +73,7 @@ def test_a_game_without_scenarios_is_told_by_its_settings(monkeypatch: pytest.Mo
     assert (told["name"], told["settings"]) == ("toy", {"length": ["short", "long"]})
     assert told["scenarios"] == {}
     status, got = draw(3, "toy", length="long")
-    assert (status, got["table"]) == (200, toy.view(toy.new(3, {}, 0), SPECTATOR))
+    assert (status, got["facts"]) == (200, toy.view(toy.new(3, {}, 0), SPECTATOR))
     status, fault = draw(3, "toy", length="endless")
     assert (status, fault["place"]) == (400, "settings.length")
 

@@ -60,7 +60,7 @@ def test_an_order_answers_the_window_that_is_open() -> None:
     room.command(0, "play", room.number(0), PRAY)
     assert KEMET.engine.awaited(room.play.state) == [1, 2]
     order(room, 2, STAND)
-    assert KEMET.engine.owing(room.play.state) == [1]
+    assert KEMET.engine.pending(room.play.state) == [1]
     room.command(1, "no", room.number(1), PASS)
     assert room.play.state.prayer[0] == 7
 
@@ -72,7 +72,7 @@ def test_who_takes_an_order_back_is_asked_again() -> None:
     order(room, 2, STAND)
     room.command(0, "play", room.number(0), PRAY)
     assert room.seen_by(1)["standing"] is False
-    assert KEMET.engine.owing(room.play.state) == [1]
+    assert KEMET.engine.pending(room.play.state) == [1]
 
 
 def test_the_log_brings_orders_back() -> None:

@@ -19,7 +19,7 @@ from tawy.server.thinkers import Thinker, Thinkers
 def thought(step: int, bot: str = "search:8") -> Think:
     """A first choice of Kemet: which city to settle in."""
     g = KEMET.new(2, {}, key=1)
-    seat = KEMET.engine.owing(g)[0]
+    seat = KEMET.engine.pending(g)[0]
     return Think(bot, "one bot in one game", "seed", "kemet", KEMET.observe(g, seat), step)
 
 
@@ -36,7 +36,7 @@ def test_only_the_next_step_goes_on_from_the_last(step: int, kept: bool) -> None
     bot = service._bots["one bot in one game"].bot
     assert isinstance(bot, Search)
     tree = bot.tree
-    bot.expected = thought(step).told["undo"]  # as if the choice had been made
+    bot.expected = thought(step).observation["undo"]  # as if the choice had been made
     service.think(thought(step))
     assert (bot.tree is tree) == kept
 

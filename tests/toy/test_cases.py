@@ -5,7 +5,7 @@ from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
-from house.cases import check_every_rule_is_cited
+from shared.cases import check_every_rule_is_cited
 
 from tawy.games import TOY
 from tawy.proof.cases import Failed, case_files, expect, run_case

@@ -24,7 +24,7 @@ def at(rule: str, seats: int, sides: list[str] | None = None, **facts: object) -
 
 
 def heard(play: Play[Any], seat: int) -> list[dict[str, object] | None]:
-    return [event.told_to(seat) for event in play.log.events]
+    return [event.for_seat(seat) for event in play.log.events]
 
 
 @pytest.mark.parametrize("seats", [1, 6])
@@ -73,13 +73,13 @@ def test_only_its_side_sees_a_drawn_card() -> None:
         assert heard(play, seat)[-1] == {**seen, "card": None}
 
 
-@pytest.mark.parametrize("looker", [AMBER, SPECTATOR])
-def test_which_cards_another_side_holds_cannot_be_seen(looker: int) -> None:
+@pytest.mark.parametrize("viewer", [AMBER, SPECTATOR])
+def test_which_cards_another_side_holds_cannot_be_seen(viewer: int) -> None:
     """TOY-ROUND-04: neither while bidding nor when asked for a crocodile."""
     for rule in ("bidding", "watching"):
         few = at(rule, 3, steerer="amber", hand=[1, 2, 2], crocodiles=[1, 0, 0])
         many = at(rule, 3, steerer="amber", hand=[1, 2, 2], crocodiles=[1, 2, 1])
-        assert TOY.observe(few.state, looker) == TOY.observe(many.state, looker)
+        assert TOY.observe(few.state, viewer) == TOY.observe(many.state, viewer)
 
 
 def test_a_bid_is_secret_until_all_are_in() -> None:

@@ -17,10 +17,10 @@ FIELDS: Final[dict[str, Kind]] = {
 }  # fmt: skip
 
 
-def kind(name: str, fields: str, whys: str = "", reveals: bool = False) -> EventKind:
+def kind(name: str, fields: str, causes: str = "", reveals: bool = False) -> EventKind:
     names = fields.split()
     kinds = [FIELDS.get(field) for field in names]
-    return EventKind(name, names, kinds, reveals=reveals, whys=whys.split())
+    return EventKind(name, names, kinds, reveals=reveals, causes=causes.split())
 
 
 SCENARIO: Final = kind("scenario", "scenario")

@@ -15,13 +15,13 @@ from tawy.ankh.flow import numbers as n
 from tawy.ankh.state import Ankh
 from tawy.ankh.why import actions, conflicts
 from tawy.ankh.why.common import reason
-from tawy.kernel.game import Reason
+from tawy.kernel.game import Obstacle
 from tawy.kernel.options import noun_of, verb_of
 
-Why = Callable[[Ankh, int, int], list[Reason]]  # of the side that is asked, and the noun
+Why = Callable[[Ankh, int, int], list[Obstacle]]  # of the side that is asked, and the noun
 
 
-def explain(g: Ankh, seat: int, option: int) -> list[Reason]:
+def explain(g: Ankh, seat: int, option: int) -> list[Obstacle]:
     rule, verb = g.stack[-1].rule, verb_of(option)
     why = WHY.get((rule, verb))
     if why is None:
@@ -30,11 +30,11 @@ def explain(g: Ankh, seat: int, option: int) -> list[Reason]:
     return why(g, side, noun_of(option)) or [reason("not-now", "TURN-02")]
 
 
-def no_passing(g: Ankh, side: int, noun: int) -> list[Reason]:
+def no_passing(g: Ankh, side: int, noun: int) -> list[Obstacle]:
     return [reason("no-passing", *COMPULSORY[g.stack[-1].rule])]
 
 
-def no_stopping(g: Ankh, side: int, noun: int) -> list[Reason]:
+def no_stopping(g: Ankh, side: int, noun: int) -> list[Obstacle]:
     return [reason("finish-first", *BEGUN[g.stack[-1].rule])]
 
 

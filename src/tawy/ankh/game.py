@@ -1,4 +1,4 @@
-"""Ankh as a game of the house."""
+"""Ankh: what the engine, records and server need of it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tawy.ankh.data import (
 from tawy.ankh.events import EVENTS
 from tawy.ankh.explain import explain
 from tawy.ankh.flow import numbers as n
-from tawy.ankh.flow.table import NESTING, RULES
+from tawy.ankh.flow.rules import NESTING, RULES
 from tawy.ankh.kinds import SCENARIO
 from tawy.ankh.outlook import outlook
 from tawy.ankh.pieces import pieces
@@ -24,7 +24,7 @@ from tawy.ankh.scenarios import SCENARIOS
 from tawy.ankh.state import CHOSEN, Ankh
 from tawy.ankh.verbs import ENDINGS
 from tawy.kernel.engine import Engine
-from tawy.kernel.game import Game, Noun, Reason
+from tawy.kernel.game import Game, Noun, Obstacle
 from tawy.kernel.options import BadInput, noun_of, verb_of
 from tawy.kernel.rng import Stream
 
@@ -110,18 +110,18 @@ class AnkhGame(Game[Ankh]):
     def redeal(self, g: Ankh, seat: int, stream: Stream) -> None:
         """Nothing is hidden but drafts and the generator."""
 
-    def explain(self, g: Ankh, seat: int, option: int) -> list[Reason]:
+    def explain(self, g: Ankh, seat: int, option: int) -> list[Obstacle]:
         return explain(g, seat, option)
 
     def outlook(self, g: Ankh, seat: int) -> dict[str, object]:
         return outlook(g)
 
-    def wish(self, words: str, place: str = "", g: Ankh | None = None) -> int:
+    def option_called(self, words: str, place: str = "", g: Ankh | None = None) -> int:
         """A figure may be named by its kind or not: "move warrior C4" is "move C4"."""
         parts = words.split()
         by_space = [VERBS[verb].word for verb in BY_SPACE]
         named = len(parts) == 3 and parts[0] in by_space and parts[1] in FIGURE.words
-        return super().wish(f"{parts[0]} {parts[2]}" if named else words, place, g)
+        return super().option_called(f"{parts[0]} {parts[2]}" if named else words, place, g)
 
     def subject(self, g: Ankh, option: int) -> Noun | None:
         """Figures are moved and kept by their space."""

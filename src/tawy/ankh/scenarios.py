@@ -15,9 +15,9 @@ from tawy.ankh.board import (
     geography,
 )
 from tawy.ankh.data import CAMELS, GOD, MONUMENT, MONUMENTS_OF_A_KIND, ORDER_TOKENS, WARRIOR
+from tawy.facts.reading import between, check_fields, number
 from tawy.kernel.options import BadInput, one_of
 from tawy.kernel.sets import BIT
-from tawy.tables.reading import between, check_fields, number
 
 FIELDS: Final = [
     "name",
@@ -122,7 +122,7 @@ class Scenario:
 
 
 def load_all() -> dict[str, Scenario]:
-    """All scenarios of the house, by id."""
+    """All scenarios that come with the game, by id."""
     found = {}
     for source in sorted((files("tawy.ankh") / "scenarios").iterdir(), key=lambda f: f.name):
         try:

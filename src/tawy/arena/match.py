@@ -7,9 +7,9 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import tawy.games  # noqa: F401  # each process registers the games
-from tawy.arena.stories import STORIES
-from tawy.arena.watch import Watch
-from tawy.bots.bot import luck_of
+from tawy.arena.summaries import SUMMARIES
+from tawy.arena.thinking_time import ThinkingTime
+from tawy.bots.bot import seed_of_bot
 from tawy.bots.knowledge import look
 from tawy.bots.levels import bot_called, made_of
 from tawy.kernel.game import game_called
@@ -56,7 +56,7 @@ class Result:
     had: list[dict[str, list[str]]]  # by seat
     faults: list[str] = field(default_factory=list)  # of bots for which others had to go on
     record: str = ""
-    # By seat: of thinking in each turn of its own, and in each of others; see Watch.
+    # By seat: of thinking in each turn of its own, and in each of others; see ThinkingTime.
     seconds: list[list[float]] = field(default_factory=list)
     between: list[list[float]] = field(default_factory=list)
 
@@ -68,34 +68,34 @@ class Result:
 
 
 def check_game(name: str) -> None:
-    if name not in STORIES:
-        raise BadInput("game", f"no {name!r} in the arena; {one_of(list(STORIES))}")
+    if name not in SUMMARIES:
+        raise BadInput("game", f"no {name!r} in the arena; {one_of(list(SUMMARIES))}")
 
 
 def play(job: Job) -> Result:
     check_game(job.game)
     game: Any = game_called(job.game)
-    story = STORIES[job.game]
+    story = SUMMARIES[job.game]
     settings = story.settings(len(job.bots), Stream(f"table {job.seed}"))
     names = [f"{bot} {seat + 1}" for seat, bot in enumerate(job.bots)]
     header = Header(game.name, game.version, names, job.name, stretch(job.seed), "", settings)
     header.bots = dict(enumerate(job.players()))
     match = Play(game, header)
     bots = [
-        bot_called(bot, job.game, luck_of(header.key, seat), job.share)
+        bot_called(bot, job.game, seed_of_bot(header.key, seat), job.share)
         for seat, bot in enumerate(job.bots)
     ]
-    watch = Watch(len(bots))
+    spent = ThinkingTime(len(bots))
     growth: list[list[int]] = []
     g = match.state
     try:
         while g.ending < 0:
-            seat = game.engine.owing(g)[0]
+            seat = game.engine.pending(g)[0]
             while len(growth) <= story.time(g):
                 growth.append([story.points(g, s) for s in range(g.seats)])
             start = time.process_time()
             choice = bots[seat].choose(look(game, g, seat))
-            watch.note(g.turn, seat, time.process_time() - start)
+            spent.note(g.turn, seat, time.process_time() - start)
             match.apply(seat, choice.option)
             g = match.state
     finally:
@@ -106,7 +106,7 @@ def play(job: Job) -> Result:
     return Result(
         job, settings, game.endings[g.ending], g.places, len(match.log.plies), growth,
         [story.had(g, s) for s in range(g.seats)], faults, write(match),
-        watch.own, watch.between,
+        spent.own, spent.between,
     )  # fmt: skip
 
 

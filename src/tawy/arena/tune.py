@@ -19,7 +19,7 @@ from tawy.arena.match import Job, Result, scores
 from tawy.arena.results import Results
 from tawy.arena.run import run_series
 from tawy.arena.series import NOTHING, Margin, Series, Verdict, undecided
-from tawy.bots.minds import evaluation_of
+from tawy.bots.evaluations import evaluation_of
 from tawy.kernel.game import game_called
 from tawy.kernel.options import BadInput
 from tawy.records.play import Play

@@ -17,7 +17,7 @@ class Choice:
     terms: dict[str, float] = field(default_factory=dict)
 
 
-def luck_of(key: int, seat: int) -> str:
+def seed_of_bot(key: int, seat: int) -> str:
     """The seed of a bot. It follows from the key of the game, and nothing of the key from it."""
     return f"{stretch(f'bot {seat} {key:x}'):x}"
 

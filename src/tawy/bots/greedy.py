@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tawy.bots.bot import Bot, Choice, never
+from tawy.bots.evaluations import evaluation_of
 from tawy.bots.knowledge import Knowledge, View
-from tawy.bots.minds import evaluation_of
 from tawy.thinking.dice import Dice
 from tawy.thinking.plans import Planner
 

@@ -17,11 +17,11 @@ from tawy.records import position
 class View:
     """All that one seat may know at one moment: the game's observation, as plain data."""
 
-    def __init__(self, game: Game[Any], told: dict[str, Any]) -> None:
+    def __init__(self, game: Game[Any], observation: dict[str, Any]) -> None:
         self.game = game
-        self.told = told
-        self.seat: int = told["seat"]
-        self.options: list[int] = told["options"]
+        self.observation = observation
+        self.seat: int = observation["seat"]
+        self.options: list[int] = observation["options"]
 
 
 def look(game: Game[Any], g: State, seat: int) -> View:
@@ -56,21 +56,21 @@ def determinize(view: View, stream: Stream) -> State:
 
 
 def supposed(view: View) -> State:
-    told, game = view.told, view.game
-    side = told["side"][view.seat] if view.seat >= 0 else SPECTATOR
+    observation, game = view.observation, view.game
+    side = observation["side"][view.seat] if view.seat >= 0 else SPECTATOR
     data: dict[str, object] = {
         "game": game.name,
-        "seats": len(told["side"]),
-        "sides": [None if s < 0 else told["seats"][s] for s in told["side"]],
-        "facts": game.suppose(told["table"], side),
+        "seats": len(observation["side"]),
+        "sides": [None if s < 0 else observation["seats"][s] for s in observation["side"]],
+        "facts": game.suppose(observation["facts"], side),
     }
-    if told["result"] is not None:
-        data["result"] = told["result"]
+    if observation["result"] is not None:
+        data["result"] = observation["result"]
     else:
-        data["stack"] = told["stack"]
+        data["stack"] = observation["stack"]
     g: State = position.load(game, data)
     if g.drafts and side >= 0:
-        g.drafts[side] = told["draft"][:]
+        g.drafts[side] = observation["draft"][:]
     elif not g.drafts:
-        g.mover, g.back = (view.seat, told["undo"]) if told["undo"] else (g.mover, 0)
+        g.mover, g.back = (view.seat, observation["undo"]) if observation["undo"] else (g.mover, 0)
     return g

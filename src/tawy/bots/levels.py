@@ -1,4 +1,4 @@
-"""The opponents of the house by name, and the five levels for people."""
+"""The opponents by name, and the five levels for people."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from tawy.bots.bot import Bot
+from tawy.bots.evaluations import read_weights, weights_in
 from tawy.bots.greedy import Greedy
-from tawy.bots.luck import Luck
-from tawy.bots.minds import read_weights, weights_in
 from tawy.bots.program import Program
+from tawy.bots.random_bot import RandomBot
 from tawy.bots.search import Search
 from tawy.kernel.game import game_called
 from tawy.kernel.options import BadInput, one_of
@@ -55,7 +55,7 @@ def bot_called(words: str, game: str, seed: str, share: int = 1, longest: int = 
     weights = weights_in(file) if file else None
     name, _, budget = known.partition(":")
     if name == RANDOM and not budget:
-        return Luck(seed)
+        return RandomBot(seed)
     timed = name == SEARCH and budget.endswith("ms")
     amount = budget.removesuffix("ms") if timed else budget
     if name not in (GREEDY, SEARCH):

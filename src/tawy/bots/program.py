@@ -16,9 +16,10 @@ from typing import IO, Any, Final
 
 from tawy.bots.bot import Bot, Choice, never
 from tawy.bots.knowledge import Knowledge, View
-from tawy.bots.luck import Luck
+from tawy.bots.random_bot import RandomBot
 from tawy.kernel.options import BadInput
 
+PROTOCOL: Final = 2  # 1 had `view.table` for `view.facts`
 DEADLINE: Final = 5000  # milliseconds for an answer
 LONGEST_LINE: Final = 1_000_000
 SHOWN: Final = 80  # characters of an answer that makes no sense
@@ -29,12 +30,12 @@ class Failed(Exception):
 
 
 class Program(Bot):
-    """Once it crashes, stalls or answers nonsense, Luck plays on in its place to the end."""
+    """Once it crashes, stalls or answers nonsense, RandomBot plays on in its place to the end."""
 
     def __init__(self, command: str, seed: str, deadline: int = DEADLINE) -> None:
         self.command = command
         self.deadline = deadline
-        self.stand_in = Luck(seed)
+        self.stand_in = RandomBot(seed)
         self.answers: queue.Queue[str | None] = queue.Queue()
         try:
             words = shlex.split(command)
@@ -89,8 +90,13 @@ def question(view: View, deadline: int) -> dict[str, Any]:
     """All that a program is told: what its seat may know, and what it may choose."""
     base = Knowledge(view).base
     options = [{"option": one, "words": view.game.words(base, one)} for one in view.options]
-    game = {"game": view.game.name, "rules": view.game.version, "seat": view.seat}
-    return {**game, "view": view.told, "options": options, "deadline": deadline}
+    game = {
+        "protocol": PROTOCOL,
+        "game": view.game.name,
+        "rules": view.game.version,
+        "seat": view.seat,
+    }
+    return {**game, "view": view.observation, "options": options, "deadline": deadline}
 
 
 def read_choice(line: str, options: list[int]) -> int:

@@ -6,8 +6,8 @@ import time
 from collections.abc import Callable
 
 from tawy.bots.bot import Bot, Choice, never
+from tawy.bots.evaluations import evaluation_of
 from tawy.bots.knowledge import Knowledge, View
-from tawy.bots.minds import evaluation_of
 from tawy.thinking.dice import Dice
 from tawy.thinking.halving import Halving
 from tawy.thinking.tree import Tree
@@ -46,15 +46,15 @@ class Search(Bot):
         known = Knowledge(view)
         evaluation = evaluation_of(view.game.name, self.weights)
         tree = self.tree
-        if tree is None or self.expected != view.told["undo"]:
+        if tree is None or self.expected != view.observation["undo"]:
             tree = Tree(view.game.engine, evaluation, self.dice, view.seat)
             self.left, self.left_ms = self.rounds, self.milliseconds
         began = time.monotonic()
         end = began + max(self.left_ms / 2, self.milliseconds * LEAST) / 1000
         enough = min(self.rounds, EACH * len(view.options))
         rounds = max((self.left + 1) // 2, int(self.rounds * LEAST), enough)
-        table = tree.root.table(view.seat, view.told["draft"])
-        race = Halving(view.options, table, rounds, self.dice)
+        stats = tree.root.stats(view.seat, view.observation["draft"])
+        race = Halving(view.options, stats, rounds, self.dice)
         deal, lap = known.base, 0
         for number in range(rounds):
             used = number / rounds
@@ -78,8 +78,8 @@ class Search(Bot):
         self.tree = None
 
     def keep(self, view: View, tree: Tree, option: int) -> None:
-        """For the next step; in a ballot the node stays, as its tables go by draft."""
-        if "open-to" not in view.told["stack"][-1]:
+        """For the next step; in a ballot the node stays, as its stats go by draft."""
+        if "open-to" not in view.observation["stack"][-1]:
             tree.go_on((option,))
         self.tree = tree
-        self.expected = view.told["undo"] + 1
+        self.expected = view.observation["undo"] + 1

@@ -9,9 +9,9 @@ from typing import Any, Final
 
 import tawy.games  # noqa: F401  # registers the games
 from tawy.bots.bot import Bot, Choice
+from tawy.bots.evaluations import evaluation_of
 from tawy.bots.knowledge import Knowledge, View
 from tawy.bots.levels import RANDOM, bot_called, check_bot
-from tawy.bots.minds import evaluation_of
 from tawy.bots.worker import told_to_stop
 from tawy.kernel.frames import SPECTATOR
 from tawy.kernel.game import game_called
@@ -44,7 +44,7 @@ class Think:
     key: str  # of one bot in one game
     seed: str
     game: str
-    told: dict[str, Any]
+    observation: dict[str, Any]
     step: int  # of the game, counted from its beginning
 
 
@@ -53,7 +53,7 @@ class Explain:
     """Why *seat* may have begun with the first of these steps, by what everybody knew then."""
 
     game: str
-    told: dict[str, Any]  # to a spectator
+    observation: dict[str, Any]  # to a spectator
     seat: int
     steps: list[int]  # the rest is what it went on with: a first step alone may lead nowhere
 
@@ -74,14 +74,14 @@ def think(request: Think) -> Choice:
     if request.step != known.step + 1:  # another process may have thought for it meanwhile
         known.bot.forget()
     known.step = request.step
-    return known.bot.choose(View(game_called(request.game), request.told), told_to_stop)
+    return known.bot.choose(View(game_called(request.game), request.observation), told_to_stop)
 
 
 def explain(request: Explain) -> dict[str, float]:
     """By public knowledge alone: the true reasons could tell what the seat has in hand."""
     option = request.steps[0]
     game: Any = game_called(request.game)
-    view = View(game, request.told)
+    view = View(game, request.observation)
     assert view.seat == SPECTATOR
     known, dice = Knowledge(view), Dice("why")
     evaluation = evaluation_of(game.name)

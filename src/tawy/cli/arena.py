@@ -21,8 +21,8 @@ from tawy.arena.results import VERDICTS, Results, Verdicts, read_verdicts, told_
 from tawy.arena.run import run_series
 from tawy.arena.series import Match, Series, Verdict
 from tawy.arena.tune import WEIGHTS, Tuning, read_run, write_weights
+from tawy.bots.evaluations import evaluation_of, read_weights
 from tawy.bots.levels import check_bot
-from tawy.bots.minds import evaluation_of, read_weights
 from tawy.cli.files import blame, write_whole
 from tawy.kernel.game import game_called
 from tawy.kernel.options import BadInput

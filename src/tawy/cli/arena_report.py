@@ -5,12 +5,12 @@ from __future__ import annotations
 from html import escape
 from importlib.resources import files
 
-from tawy.arena import table
+from tawy.arena import shares
 from tawy.arena.match import Result
 from tawy.arena.ratings import rate, who_met
 from tawy.arena.results import Verdicts
 from tawy.arena.series import Verdict
-from tawy.arena.stories import STORIES
+from tawy.arena.summaries import SUMMARIES
 from tawy.kernel.game import game_called
 from tawy.pictures import charts
 from tawy.words import Words
@@ -117,7 +117,7 @@ def ladder_of(results: list[Result]) -> str:
 
 
 def matrix(results: list[Result]) -> str:
-    found = table.win_matrix(results)
+    found = shares.win_matrix(results)
     bots = sorted({bot for pair in found for bot in pair})
     cells: Cells = []
     for one in bots:
@@ -137,7 +137,7 @@ def matrix(results: list[Result]) -> str:
 
 
 def times(results: list[Result]) -> str:
-    found = table.turn_seconds(results)
+    found = shares.turn_seconds(results)
     rows = [(bot, middle, middle, late) for bot, (middle, late, _) in found.items()]
     high = max(row[3] for row in rows) or 1
     cells = [
@@ -155,8 +155,8 @@ def times(results: list[Result]) -> str:
 
 def things(results: list[Result], words: Words) -> str:
     parts = []
-    scenarios = table.by_scenario(results)
-    kinds = {"bot": table.by_bot(results), **table.by_thing(results)}
+    scenarios = shares.by_scenario(results)
+    kinds = {"bot": shares.by_bot(results), **shares.by_thing(results)}
     if scenarios:
         kinds["scenario (wins of the first seat)"] = scenarios
     for kind, rows in kinds.items():
@@ -171,19 +171,19 @@ def things(results: list[Result], words: Words) -> str:
         heads = [kind, "games", "share of wins", "95 % interval", "if all were alike"]
         chart = charts.of_rows(f"Share of wins by {kind}", rows, "share of wins")
         listed = f"<details open><summary>Table</summary>{grid(heads, cells)}</details>"
-        note = FAIR if kind.startswith(table.SEAT) else f"{FAIR} {BEST_FIRST}"
+        note = FAIR if kind.startswith(shares.SEAT) else f"{FAIR} {BEST_FIRST}"
         parts.append(section(f"Share of wins by {kind}", note, chart, listed))
     return "".join(parts)
 
 
 def shape(results: list[Result], game: str) -> str:
     """How long games were, how they ended, how scores grew."""
-    story = STORIES[game]
-    plies, ends = table.lengths(results), table.endings(results)
+    story = SUMMARIES[game]
+    plies, ends = shares.lengths(results), shares.endings(results)
     quarter = [plies[len(plies) * part // 4] for part in (1, 2, 3)]
     heads = ["shortest", "a quarter", "half", "three quarters", "longest"]
     length = grid(heads, [[str(one) for one in (plies[0], *quarter, plies[-1])]])
-    grown = {"winners": table.growth(results, True), "others": table.growth(results, False)}
+    grown = {"winners": shares.growth(results, True), "others": shares.growth(results, False)}
     cells = [
         [str(tick), *[f"{curve[tick]:g}" if tick < len(curve) else "" for curve in grown.values()]]
         for tick in range(max(len(curve) for curve in grown.values()))

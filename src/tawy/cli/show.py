@@ -14,10 +14,10 @@ from tawy.cli.ankh_question import question
 from tawy.cli.ankh_table import AnkhTable
 from tawy.cli.kemet_question import question as kemet_question
 from tawy.cli.kemet_table import KemetTable
+from tawy.facts.rows import BY_SEAT, FactsGame
 from tawy.kernel.frames import SPECTATOR
 from tawy.kernel.game import Game
 from tawy.records.play import Play
-from tawy.tables.facts import BY_SEAT, TableGame
 from tawy.words import Words
 
 Facts = dict[str, Any]
@@ -43,14 +43,14 @@ def drawn(game: Game[Any], g: Any, facts: Facts, words: Words, own: Collection[i
         if game.name in TABLES:
             shown = {**facts, "outlook": game.outlook(g, SPECTATOR)}
             console.print(TABLES[game.name](shown, g.side, words, own))
-        elif isinstance(game, TableGame):
+        elif isinstance(game, FactsGame):
             console.print(plain_table(game, g, facts, words))
         else:
             console.print_json(data=facts)
     return captured.get().rstrip("\n")
 
 
-def plain_table(game: TableGame[Any], g: Any, facts: Facts, words: Words) -> Group:
+def plain_table(game: FactsGame[Any], g: Any, facts: Facts, words: Words) -> Group:
     """One line for each fact, those by seat as a table."""
     lines = []
     table = Table()
@@ -103,7 +103,7 @@ def in_columns(items: list[Text], width: int) -> Table:
 
 def show_history(play: Play[Any], words: Words) -> None:
     for event in play.log.events:
-        heard = play.game.told(play.state, event, SPECTATOR)
+        heard = play.game.event_for(play.state, event, SPECTATOR)
         if heard is not None:
             click.echo(words.event(heard))
     show_result(play, words)

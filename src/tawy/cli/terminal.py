@@ -10,7 +10,7 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from tawy.bots.bot import Bot, luck_of
+from tawy.bots.bot import Bot, seed_of_bot
 from tawy.bots.knowledge import look
 from tawy.bots.levels import OPPONENTS, RANDOM, bot_called
 from tawy.bots.service import LONGEST, check_level
@@ -83,7 +83,7 @@ class Terminal:
                     reason = f"{level!r} is not taken from a record; choose with --against"
                     raise BadInput(f"bot {seat + 1}", f"{reason}: {one_of(OPPONENTS)}")
                 check_level(self.game.name, level)
-                seed = luck_of(header.key, seat)
+                seed = seed_of_bot(header.key, seat)
                 bots[seat] = bot_called(level, self.game.name, seed, longest=LONGEST)
                 header.bots[seat] = level
         return bots
@@ -111,11 +111,11 @@ class Terminal:
             click.echo(self.words.say("you-are", seat=self.seat_name(seat)))
         self.say_wrapped("help")
         while self.play.state.ending < 0:
-            owing = self.game.engine.owing(self.play.state)
-            others = [seat for seat in owing if seat not in self.people]
+            pending = self.game.engine.pending(self.play.state)
+            others = [seat for seat in pending if seat not in self.people]
             if others:
                 self.let_choose(others[0])
-            elif not self.ask(owing[0]):
+            elif not self.ask(pending[0]):
                 click.echo(self.words.say("good-bye"))
                 return
         self.show_table()
@@ -156,7 +156,7 @@ class Terminal:
     def story(self, since: int = 0) -> list[str]:
         """What happened, as the viewer may know it."""
         g, events = self.play.state, self.play.log.events[since:]
-        told = [self.game.told(g, event, self.viewer) for event in events]
+        told = [self.game.event_for(g, event, self.viewer) for event in events]
         return [self.words.event(heard) for heard in told if heard is not None]
 
     def seat_name(self, seat: int) -> str:
@@ -323,7 +323,7 @@ class Terminal:
         if not line:
             raise BadInput("", self.words.say("why-usage"))
         try:
-            wish = self.game.wish(self.spelled(seat, line), g=g)
+            wish = self.game.option_called(self.spelled(seat, line), g=g)
         except BadInput:
             raise self.no_such_choice(line) from None
         reasons = self.game.why_not(g, seat, wish)

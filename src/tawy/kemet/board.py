@@ -10,6 +10,7 @@ import json
 from importlib.resources import files
 from typing import Final
 
+from tawy.facts.reading import between, check_fields, number
 from tawy.kemet.data import (
     DELTA_INCOME,
     DISTRICTS,
@@ -19,7 +20,6 @@ from tawy.kemet.data import (
 )
 from tawy.kernel.options import BadInput, Kind
 from tawy.kernel.sets import BIT, members, set_of
-from tawy.tables.reading import between, check_fields, number
 
 KIND: Final[Kind] = Kind("kind-of-space", ["district", "desert", "temple", "sanctuary"])
 DISTRICT: Final = 0
@@ -244,7 +244,7 @@ def read_map(text: str) -> dict[str, object]:
 
 
 def load(players: int) -> Map:
-    """The map of the house for a number of players."""
+    """The map that comes with the game for a number of players."""
     source = files("tawy.kemet") / "maps" / f"{players}.json"
     try:
         found = Map(read_map(source.read_text(encoding="utf-8")))

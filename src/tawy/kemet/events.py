@@ -17,11 +17,11 @@ FIELDS: Final[dict[str, Kind]] = {
 
 
 def kind(
-    name: str, fields: str, whys: str = "", secret: str = "", reveals: bool = False
+    name: str, fields: str, causes: str = "", secret: str = "", reveals: bool = False
 ) -> EventKind:
     names = fields.split()
     kinds = [FIELDS.get(field) for field in names]
-    return EventKind(name, names, kinds, secret, reveals, whys.split())
+    return EventKind(name, names, kinds, secret, reveals, causes.split())
 
 
 NEXT: Final = kind("next", "seat", "drawn chosen")

@@ -15,23 +15,23 @@ from tawy.kemet.flow import numbers as n
 from tawy.kemet.state import Kemet
 from tawy.kemet.why import actions, battles, cards, moves, setup, turn
 from tawy.kemet.why.common import reason
-from tawy.kernel.game import Reason
+from tawy.kernel.game import Obstacle
 from tawy.kernel.options import noun_of, verb_of
 
-Why = Callable[[Kemet, int, int], list[Reason]]  # of the seat that is asked, and the noun
+Why = Callable[[Kemet, int, int], list[Obstacle]]  # of the seat that is asked, and the noun
 
 
-def explain(g: Kemet, seat: int, option: int) -> list[Reason]:
+def explain(g: Kemet, seat: int, option: int) -> list[Obstacle]:
     why = WHY.get((g.stack[-1].rule, verb_of(option)))
     found = [] if why is None else why(g, seat, noun_of(option))
     return found or [reason("not-now", "DAY-02")]
 
 
-def no_passing(g: Kemet, seat: int, noun: int) -> list[Reason]:
+def no_passing(g: Kemet, seat: int, noun: int) -> list[Obstacle]:
     return [reason("no-passing", *COMPULSORY[g.stack[-1].rule])]
 
 
-def no_stopping(g: Kemet, seat: int, noun: int) -> list[Reason]:
+def no_stopping(g: Kemet, seat: int, noun: int) -> list[Obstacle]:
     return [reason("finish-first", *BEGUN[g.stack[-1].rule])]
 
 

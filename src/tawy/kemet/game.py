@@ -1,4 +1,4 @@
-"""Kemet as a game of the house."""
+"""Kemet: what the engine, records and server need of it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tawy.kemet.events import EVENTS
 from tawy.kemet.explain import explain
 from tawy.kemet.flow import numbers as n
 from tawy.kemet.flow.finale import ENDINGS
-from tawy.kemet.flow.table import NESTING, RULES
+from tawy.kemet.flow.rules import NESTING, RULES
 from tawy.kemet.outlook import outlook
 from tawy.kemet.pieces import pieces
 from tawy.kemet.positions import defaults, position, soundness
@@ -18,7 +18,7 @@ from tawy.kemet.redeal import redeal
 from tawy.kemet.state import Kemet
 from tawy.kemet.suppose import suppose
 from tawy.kernel.engine import Engine
-from tawy.kernel.game import Game, Reason
+from tawy.kernel.game import Game, Obstacle
 from tawy.kernel.rng import Stream
 
 BEGINNER: Final = "beginner"
@@ -77,7 +77,7 @@ class KemetGame(Game[Kemet]):
     def suppose(self, view: dict[str, object], side: int) -> dict[str, object]:
         return suppose(view, side)
 
-    def explain(self, g: Kemet, seat: int, option: int) -> list[Reason]:
+    def explain(self, g: Kemet, seat: int, option: int) -> list[Obstacle]:
         return explain(g, seat, option)
 
     def outlook(self, g: Kemet, seat: int) -> dict[str, object]:

@@ -26,17 +26,17 @@ def redeal(g: Kemet, seat: int, stream: Stream) -> None:
 
 def redeal_interventions(g: Kemet, seat: int, others: list[int], stream: Stream) -> None:
     """The hands of others, the deck, what another looks at, what another has buried."""
-    looker = [other for other in others if g.has(other, VISION) and any(g.looked)]
+    viewer = [other for other in others if g.has(other, VISION) and any(g.looked)]
     unseen_pile = [] if g.burier() == seat else unpacked(g.buried)
     sizes = [g.hand_size(other) for other in others]
-    pool = unpacked(g.deck) + unseen_pile + (unpacked(g.looked) if looker else [])
+    pool = unpacked(g.deck) + unseen_pile + (unpacked(g.looked) if viewer else [])
     for other in others:
         pool += unpacked(g.cards_of(other))
     shuffle(pool, stream)
     for other, size in zip(others, sizes, strict=True):
         g.held[other * KINDS : (other + 1) * KINDS] = packed(pool[:size])
         del pool[:size]
-    if looker:
+    if viewer:
         count = sum(g.looked)
         g.looked = packed(pool[:count])
         del pool[:count]

@@ -38,7 +38,7 @@ class Engine(Generic[S]):
             if isinstance(rule, Ballot):
                 if not f.step:
                     self.open(g, f, rule)
-                if self.owing(g):
+                if self.pending(g):
                     return
                 self.close(g, f, rule)
             elif isinstance(rule, Ask):
@@ -87,7 +87,7 @@ class Engine(Generic[S]):
         rule = self.rules[f.rule]
         return f.through() if isinstance(rule, Ballot) else [asked(rule, f)]
 
-    def owing(self, g: S) -> list[int]:
+    def pending(self, g: S) -> list[int]:
         """Those awaited who have something left to choose. Tell it to nobody."""
         if not g.stack:
             return []

@@ -20,7 +20,7 @@ class EventKind:
 
     A *secret* field is shown only to the seats that the event names; with no secret field the
     whole event is theirs. One that *reveals* tells somebody what was hidden from him until now:
-    nobody may take back what led to it. *whys* are its causes, where there is more than one thing
+    nobody may take back what led to it. *causes* are its causes, where there is more than one thing
     to say: each has a branch in the words of every language.
     """
 
@@ -29,7 +29,7 @@ class EventKind:
     kinds: list[Kind | None]
     secret: str = ""
     reveals: bool = False
-    whys: list[str] = field(default_factory=list)
+    causes: list[str] = field(default_factory=list)
 
 
 @dataclass
@@ -42,7 +42,7 @@ class Event:
     seen: int
     ply: int
 
-    def told_to(self, seat: int) -> dict[str, object] | None:
+    def for_seat(self, seat: int) -> dict[str, object] | None:
         """This event as *seat* is told it (a spectator is below 0), or None."""
         full = self.seen == EVERYBODY or (seat >= 0 and self.seen >> seat & 1 == 1)
         if not full and not self.kind.secret:

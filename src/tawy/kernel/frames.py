@@ -190,7 +190,7 @@ class Sequence(Rule[S]):
             f.done = 0
 
 
-class Touch(Rule[S]):
+class EachEffect(Rule[S]):
     """Asks the effects of one seat at one moment, one at a time: two questions never pile up."""
 
     def effects(self, g: S, f: Frame) -> list[int]:

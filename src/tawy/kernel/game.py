@@ -8,7 +8,7 @@ from typing import Generic
 
 from tawy.kernel.engine import Engine
 from tawy.kernel.events import Event, EventKind
-from tawy.kernel.frames import CHANCE, Ballot, Frame, S, Sequence, State, Touch
+from tawy.kernel.frames import CHANCE, Ballot, EachEffect, Frame, S, Sequence, State
 from tawy.kernel.options import (
     SEAT,
     BadInput,
@@ -25,7 +25,7 @@ from tawy.kernel.rng import Stream
 
 
 @dataclass
-class Reason:
+class Obstacle:
     """Why an option is not there: a message id and the rules that say so."""
 
     name: str
@@ -41,7 +41,7 @@ class Noun:
 
 
 class Game(Generic[S]):
-    """All that the house needs to know of a game. Subclass it and make one of it."""
+    """What engine, records, bots and server need to know of a game. Subclass it and make one."""
 
     fewest: int = 2  # seats
     most: int = 5
@@ -94,7 +94,7 @@ class Game(Generic[S]):
         """How many there are of each piece, wherever they are: this never changes."""
         raise NotImplementedError
 
-    def explain(self, g: S, seat: int, option: int) -> list[Reason]:
+    def explain(self, g: S, seat: int, option: int) -> list[Obstacle]:
         """Why *seat*, who is asked, may not choose *option*."""
         raise NotImplementedError
 
@@ -154,7 +154,7 @@ class Game(Generic[S]):
         if isinstance(rule, Sequence):
             written["then"] = rule.step_names()[f.step]
         if f.done:
-            named = not isinstance(rule, Touch)
+            named = not isinstance(rule, EachEffect)
             names = [self.seat_word(g, i) if named else i for i in f.through()]
             written["open-to" if isinstance(rule, Ballot) else "done"] = names
         return written
@@ -180,12 +180,12 @@ class Game(Generic[S]):
             "undo": engine.may_take_back(g, seat),
             "result": result,
             "stack": self.running(g),
-            "table": self.view(g, seat),
+            "facts": self.view(g, seat),
         }
 
-    def told(self, g: S, event: Event, seat: int) -> dict[str, object] | None:
+    def event_for(self, g: S, event: Event, seat: int) -> dict[str, object] | None:
         """An event as *seat* is told it, or None; a seat in it by what it is called now."""
-        told = event.told_to(seat)
+        told = event.for_seat(seat)
         if told is not None:
             for field, value, kind in zip(
                 event.kind.fields, event.values, event.kind.kinds, strict=True
@@ -194,13 +194,13 @@ class Game(Generic[S]):
                     told[field] = self.called(g, kind, value)
         return told
 
-    def why_not(self, g: S, seat: int, option: int) -> list[Reason]:
+    def why_not(self, g: S, seat: int, option: int) -> list[Obstacle]:
         """Why *seat* may not choose *option* now; no reasons when it may."""
         if g.ending >= 0:
-            return [Reason("game-over", [])]
+            return [Obstacle("game-over", [])]
         legal = self.engine.legal(g, seat)
         if not legal:
-            return [Reason("not-asked", [])]
+            return [Obstacle("not-asked", [])]
         return [] if option in legal else self.explain(g, seat, option)
 
     def read(self, g: S, seat: int, rest: list[str], place: str = "") -> tuple[int, int]:
@@ -212,7 +212,7 @@ class Game(Generic[S]):
         found = read_one(rest, shown, place)
         return offers[found], len(shown[found].split())
 
-    def wish(self, words: str, place: str = "", g: S | None = None) -> int:
+    def option_called(self, words: str, place: str = "", g: S | None = None) -> int:
         """The option with these words, legal or not. At a table *g* seats go by their names."""
         found = find(self.verbs, words)
         if found < 0 and g is not None:

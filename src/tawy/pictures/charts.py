@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from html import escape
 from math import ceil, floor, log10
 
-from tawy.arena.table import Row
+from tawy.arena.shares import Row
 
 WIDE, LABEL, LINE, PAD = 720, 224, 22, 28
 DEEP, LEFT = 300, 46

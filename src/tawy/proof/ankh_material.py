@@ -44,7 +44,7 @@ class AnkhMaterial(Material):
         g: Ankh = play.state
         seen.update(f"god {GODS.words[god]}" for god in g.god if god >= 0)
         for event in play.log.events:
-            told = event.told_to(-1) or {}
+            told = event.for_seat(-1) or {}
             if event.kind is e.PLAYED:
                 seen[f"card {told['card']}"] += 1
             elif event.kind is e.SUMMONED:

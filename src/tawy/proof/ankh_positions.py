@@ -68,7 +68,7 @@ def settle(g: Ankh, rule: int, seat: int, stream: Stream) -> None:
     g.push(rule, seat)
     ANKH.engine.run(g)
     while len(g.stack) > depth:
-        asked = stream.pick(ANKH.engine.owing(g))
+        asked = stream.pick(ANKH.engine.pending(g))
         legal = ANKH.engine.legal(g, asked)
         deeds = [choice for choice in legal if verb_of(choice) not in (c.PASS, c.DONE, c.LEAVE)]
         ANKH.engine.apply(g, asked, stream.pick(deeds if deeds and stream.below(4) else legal))

@@ -95,8 +95,8 @@ def by_seat(
     values = take(step, field, dict, place, {})
     for word in values:
         here = f"{place}{field}."
-        lookers = {"spectator": SPECTATOR, "chance": CHANCE}
-        seat = lookers[word] if word in lookers else play.game.seat_called(play.state, word, here)
+        viewers = {"spectator": SPECTATOR, "chance": CHANCE}
+        seat = viewers[word] if word in viewers else play.game.seat_called(play.state, word, here)
         yield f"{here}{word}", seat, take(values, word, kind, here, None)
 
 
@@ -110,16 +110,16 @@ def check_knowledge(play: Play[Any], step: dict[str, object], heard: int, place:
         for name in [name for name in names if name in game.view(g, seat)]:
             raise Failed(f"{here}: {name!r} can be seen: {game.view(g, seat)[name]!r}")
     for here, seat, wanted in by_seat(play, step, "told", list, place):
-        rest = iter([game.told(g, event, seat) for event in events])
+        rest = iter([game.event_for(g, event, seat) for event in events])
         for event in wanted:
             if not any(one is not None and matches(event, one) for one in rest):
-                have = [one for e in events if (one := game.told(g, e, seat)) is not None]
+                have = [one for e in events if (one := game.event_for(g, e, seat)) is not None]
                 raise Failed(
                     f"{here}: {event!r} was not told, or not in this order; told: {have!r}"
                 )
     for here, seat, names in by_seat(play, step, "untold", list, place):
         known(names, [kind.name for kind in game.events], here)
-        told = [one["event"] for e in events if (one := game.told(g, e, seat)) is not None]
+        told = [one["event"] for e in events if (one := game.event_for(g, e, seat)) is not None]
         for name in [name for name in names if name in told]:
             raise Failed(f"{here}: {name!r} was told")
 
@@ -142,7 +142,7 @@ def check_choices(play: Play[Any], step: dict[str, object], place: str) -> None:
             raise Failed(f"{here}: {words!r} is not legal; {one_of(have)}")
     for here, seat, refused in by_seat(play, step, "illegal", dict, place):
         for words, reason in refused.items():
-            option = game.wish(words, here, g)
+            option = game.option_called(words, here, g)
             reasons = [r.name for r in game.why_not(g, seat, option)]
             if reason not in reasons:
                 told_so = ", ".join(reasons) or "it is legal"

@@ -89,7 +89,7 @@ def observed(game: Game[Any], g: State, seat: int) -> str:
     return json.dumps(game.observe(g, seat), sort_keys=True)
 
 
-def lookers(g: State) -> list[int]:
+def viewers(g: State) -> list[int]:
     return [SPECTATOR, *range(g.seats)]
 
 
@@ -113,7 +113,7 @@ def redraft(game: Game[Any], g: State, known: int, stream: Stream) -> None:
         g.drafts[seat] = []
         while (legal := engine.legal(g, seat)) and stream.below(3):
             g.drafts[seat].append(stream.pick(legal))
-    if others and not engine.owing(g):
+    if others and not engine.pending(g):
         g.drafts[stream.pick(others)].pop()
 
 
@@ -146,9 +146,9 @@ def check_moment(game: Game[Any], g: State, stream: Stream) -> None:
 def check_options(game: Game[Any], g: State) -> None:
     """Lists are sorted, without doubles, of two or more; words are read back as what they say."""
     engine = game.engine
-    if g.ending < 0 and not engine.owing(g):
+    if g.ending < 0 and not engine.pending(g):
         raise Broken("dead end", "nobody can choose and the game is not over")
-    for seat in engine.owing(g):
+    for seat in engine.pending(g):
         legal = engine.legal(g, seat)
         if legal != sorted(set(legal)):
             raise Broken("options", f"not sorted or not unique: {legal}")
@@ -174,7 +174,7 @@ def asked_anyway(game: Game[Any], g: State) -> bool:
 def check_illegal(game: Game[Any], g: State, stream: Stream) -> None:
     """What is not in the list is refused, and nothing changes."""
     before = snapshot(game, g)
-    for seat in [CHANCE, *lookers(g)]:
+    for seat in [CHANCE, *viewers(g)]:
         legal = game.engine.legal(g, seat)
         wishes = [stream.below(1 << 14), 0, -1, *[o + 1 for o in legal[-1:]]]
         for option in [w for w in wishes if w not in legal]:
@@ -204,14 +204,14 @@ def check_position(game: Game[Any], g: State) -> None:
     loaded = reloaded(game, g)
     if dump(game, loaded, {}) != dump(game, g, {}):
         raise Broken("position", "it loads to a different state")
-    for seat in lookers(g):
+    for seat in viewers(g):
         if game.engine.legal(loaded, seat) != game.engine.legal(g, seat):
             raise Broken("position", f"seat {seat} has other options after loading")
 
 
 def check_secrets(game: Game[Any], g: State, stream: Stream) -> None:
     """Nobody can tell this state from one with other secrets; nor by who is asked."""
-    for seat in lookers(g):
+    for seat in viewers(g):
         other = redealt(game, g, seat, stream)
         if observed(game, other, seat) != observed(game, g, seat):
             raise Broken("secrecy", f"the view of seat {seat} depends on what it may not know")
@@ -248,12 +248,12 @@ def check_ply(game: Game[Any], g: State, seat: int, option: int, stream: Stream)
     if game.pieces(after) != game.pieces(g):
         raise Broken("pieces", f"{game.pieces(g)} became {game.pieces(after)}")
     after = applied(game, g, seat, option, True)
-    for looker in lookers(g):
+    for viewer in viewers(g):
         if g.drafts and after.drafts and after.drafts[seat] == [*g.drafts[seat], option]:
-            if looker != seat:
-                check_draft(game, g, after, looker)
+            if viewer != seat:
+                check_draft(game, g, after, viewer)
         else:
-            check_news(game, g, after, seat, option, looker, stream)
+            check_news(game, g, after, seat, option, viewer, stream)
 
 
 def applied(game: Game[Any], g: State, seat: int, option: int, open_chance: bool) -> State:
@@ -266,63 +266,63 @@ def applied(game: Game[Any], g: State, seat: int, option: int, open_chance: bool
 
 def told(g: State, seat: int) -> list[object]:
     assert g.log is not None
-    return [e for event in g.log.events if (e := event.told_to(seat)) is not None]
+    return [e for event in g.log.events if (e := event.for_seat(seat)) is not None]
 
 
 def revealed(g: State, seat: int) -> bool:
     """Whether *seat* was told of something that shows what was hidden."""
     assert g.log is not None
-    return any(event.kind.reveals and event.told_to(seat) is not None for event in g.log.events)
+    return any(event.kind.reveals and event.for_seat(seat) is not None for event in g.log.events)
 
 
-def check_draft(game: Game[Any], g: State, after: State, looker: int) -> None:
+def check_draft(game: Game[Any], g: State, after: State, viewer: int) -> None:
     """A step of a draft is nobody else's business, but of the partners."""
-    mine = looker >= 0 and g.side[looker] >= 0 and g.drafts != after.drafts
-    shared = mine and g.drafts[g.side[looker]] != after.drafts[g.side[looker]]
-    if not shared and observed(game, g, looker) != observed(game, after, looker):
-        raise Broken("secrecy", f"seat {looker} sees that another has answered")
-    if told(after, looker):
-        raise Broken("secrecy", f"seat {looker} is told of a draft")
+    mine = viewer >= 0 and g.side[viewer] >= 0 and g.drafts != after.drafts
+    shared = mine and g.drafts[g.side[viewer]] != after.drafts[g.side[viewer]]
+    if not shared and observed(game, g, viewer) != observed(game, after, viewer):
+        raise Broken("secrecy", f"seat {viewer} sees that another has answered")
+    if told(after, viewer):
+        raise Broken("secrecy", f"seat {viewer} is told of a draft")
 
 
 def check_news(
-    game: Game[Any], g: State, after: State, seat: int, option: int, looker: int, stream: Stream
+    game: Game[Any], g: State, after: State, seat: int, option: int, viewer: int, stream: Stream
 ) -> None:
     """Events tell no more than the view does, and no less; what gave news cannot be taken back.
 
-    The same choice is made in a state that *looker* cannot tell from *g*. If it looks different
+    The same choice is made in a state that *viewer* cannot tell from *g*. If it looks different
     afterwards, something must have told so: else a question that only some are asked tells it.
     """
-    other = redealt(game, g, looker, stream, drafts_too=False)
+    other = redealt(game, g, viewer, stream, drafts_too=False)
     undoable = game.engine.may_take_back(after, seat) > 0
     if not drafts_fit(game, other):
         return  # this choice closed a ballot and showed what could not be there
     if seat == CHANCE:
         option = stream.pick(game.engine.legal(other, CHANCE))
     elif option not in game.engine.legal(other, seat):
-        if undoable and not alike(game, other, after, seat, option, looker):
+        if undoable and not alike(game, other, after, seat, option, viewer):
             raise Broken("undo", f"seat {seat} can take back what showed a secret")
         return
     twin = applied(game, other, seat, option, True)
-    if observed(game, twin, looker) == observed(game, after, looker):
-        if told(twin, looker) != told(after, looker):
-            raise Broken("secrecy", f"events tell seat {looker} what its view does not")
+    if observed(game, twin, viewer) == observed(game, after, viewer):
+        if told(twin, viewer) != told(after, viewer):
+            raise Broken("secrecy", f"events tell seat {viewer} what its view does not")
     elif undoable:
-        raise Broken("undo", f"seat {looker} has news, and seat {seat} can take it back")
-    elif told(twin, looker) == told(after, looker) and not revealed(after, looker):
-        raise Broken("secrecy", f"seat {looker} has news that no event tells")
+        raise Broken("undo", f"seat {viewer} has news, and seat {seat} can take it back")
+    elif told(twin, viewer) == told(after, viewer) and not revealed(after, viewer):
+        raise Broken("secrecy", f"seat {viewer} has news that no event tells")
 
 
-def alike(game: Game[Any], other: State, after: State, seat: int, option: int, looker: int) -> bool:
-    """Whether the like of a choice that is not there in *other* would look the same to *looker*.
+def alike(game: Game[Any], other: State, after: State, seat: int, option: int, viewer: int) -> bool:
+    """Whether the like of a choice that is not there in *other* would look the same to *viewer*.
 
     So a card can be kept or buried unseen: it shows nothing that this one and not another was.
     """
     like = [o for o in game.engine.legal(other, seat) if verb_of(o) == verb_of(option)]
     twins = [applied(game, other, seat, o, True) for o in like]
     return any(
-        observed(game, twin, looker) == observed(game, after, looker)
-        and told(twin, looker) == told(after, looker)
+        observed(game, twin, viewer) == observed(game, after, viewer)
+        and told(twin, viewer) == told(after, viewer)
         for twin in twins
     )
 
@@ -358,9 +358,9 @@ def walk(play: Play[Any], stream: Stream, choose: Chooser = uniform) -> Iterator
         choices += 1
         if choices > play.game.ply_limit:
             raise Broken("endless", f"more than {play.game.ply_limit} choices")
-        if not engine.owing(play.state):
+        if not engine.pending(play.state):
             raise Broken("dead end", "nobody can choose and the game is not over")
-        seat = stream.pick(engine.owing(play.state))
+        seat = stream.pick(engine.pending(play.state))
         option = choose(play.game, play.state, seat, engine.legal(play.state, seat), stream)
         yield seat, option
         play.apply(seat, option)
@@ -396,7 +396,7 @@ def check_events(play: Play[Any]) -> None:
     for event in play.log.events:
         if event.kind.name not in known:
             raise Broken("events", f"the game has no event {event.kind.name!r}")
-        if event.why not in (event.kind.whys or [""]):
+        if event.why not in (event.kind.causes or [""]):
             raise Broken("events", f"{event.kind.name!r} was told for the cause {event.why!r}")
 
 

@@ -22,7 +22,7 @@ from tawy.proof.ankh_material import AnkhMaterial
 from tawy.proof.contract import Broken, Chooser, as_drawn, new_play, play_checked, walk
 from tawy.proof.kemet_material import KemetMaterial
 from tawy.proof.material import Material
-from tawy.proof.watch import Watch
+from tawy.proof.observer import Observer
 from tawy.records.play import Play
 from tawy.records.record import write
 
@@ -41,7 +41,7 @@ class Fuzzed:
     """What one game showed: its sights by name, and its fault and record if it broke."""
 
     def __init__(
-        self, play: Play[Any], number: int, taken_back: dict[str, int], watch: Watch
+        self, play: Play[Any], number: int, taken_back: dict[str, int], observer: Observer
     ) -> None:
         material = material_of(play.game)
         self.number = number
@@ -49,7 +49,7 @@ class Fuzzed:
         self.from_the_start = not play.header.position
         self.decisions = len([ply for ply in play.log.plies if ply.seat >= 0])
         self.turns = material.turns(play)
-        self.sights = material.sights(play) + Counter(taken_back) + watch.sights
+        self.sights = material.sights(play) + Counter(taken_back) + observer.sights
         self.fault = ""
         self.record = ""
 
@@ -107,12 +107,12 @@ def mixed_chooser(game: Game[Any], number: int) -> Chooser:
     return biased if either and game.name in MATERIAL else as_drawn
 
 
-def watched(choose: Chooser, watch: Watch) -> Chooser:
+def observed(choose: Chooser, observer: Observer) -> Chooser:
     """The same choices, looked at before they are made."""
 
     def chosen(game: Game[Any], g: State, seat: int, legal: list[int], stream: Stream) -> int:
         option = choose(game, g, seat, legal, stream)
-        watch.look(game, g, seat, option)
+        observer.look(game, g, seat, option)
         return option
 
     return chosen
@@ -123,15 +123,15 @@ def fuzz_one(name: str, number: int, seed: str, wholly: bool) -> Fuzzed:
     taken_back: dict[str, int] = {}
     fault = ""
     play = mixed_play(game, number, seed, number % CHANCE_ASKED == 0)
-    watch = material_of(game).watch()
+    observer = material_of(game).observer()
     try:
         stream, every = Stream(f"fuzz {seed} {number}"), 1 if wholly else OTHERWISE
-        choose = watched(mixed_chooser(game, number), watch)
+        choose = observed(mixed_chooser(game, number), observer)
         taken_back = play_checked(play, stream, every, choose)
     except Exception as error:  # whatever breaks is a finding, and its game is kept
         kind = "" if isinstance(error, Broken) else f"{type(error).__name__}: "
         fault = f"{kind}{error}"
-    done = Fuzzed(play, number, taken_back, watch)
+    done = Fuzzed(play, number, taken_back, observer)
     if fault:
         done.fault, done.record = fault, write(play)
     return done

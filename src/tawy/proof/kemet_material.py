@@ -26,11 +26,11 @@ from tawy.kernel.game import Game
 from tawy.kernel.options import verb_of
 from tawy.kernel.rng import Stream
 from tawy.proof.kemet_meetings import made_position
+from tawy.proof.kemet_observer import MOMENTS, KemetObserver
 from tawy.proof.kemet_positions import any_settings
-from tawy.proof.kemet_watch import MOMENTS, KemetWatch
 from tawy.proof.kemet_worth import worth_of
 from tawy.proof.material import Material
-from tawy.proof.watch import Watch
+from tawy.proof.observer import Observer
 from tawy.records.play import Play
 
 OUTCOMES = [
@@ -54,7 +54,7 @@ class KemetMaterial(Material):
                 named.append(f"card {card.word}, counts")
                 named += [f"card {card.word}, unpaid"] if card.price else []
         for word in CREATURE.words:
-            named += [f"{word}: {why}" for why in e.CAME.whys] + [f"{word}: waits"]
+            named += [f"{word}: {why}" for why in e.CAME.causes] + [f"{word}: waits"]
         named += [f"game {word}" for word in GOALS]
         named += [f"discards {word}" for word in DISCARDS.words]
         named += [*OUTCOMES, *WINS, *VETOED, DECK_ENDED, *MOMENTS]
@@ -82,8 +82,8 @@ class KemetMaterial(Material):
     def made(self, game: Game[Any], seats: int, stream: Stream) -> dict[str, object]:
         return made_position(seats, stream)
 
-    def watch(self) -> Watch:
-        return KemetWatch()
+    def observer(self) -> Observer:
+        return KemetObserver()
 
     def turns(self, play: Play[Any]) -> int:
         """An ordinary token is placed in each of them."""

@@ -62,8 +62,8 @@ def new_day(g: Kemet) -> None:
 def say(g: Kemet, *choices: str) -> None:
     """Choose so where it is on offer; what nobody is asked for is left out."""
     for words in choices:
-        option = KEMET.wish(words)
-        asked = [s for s in KEMET.engine.owing(g) if option in KEMET.engine.legal(g, s)]
+        option = KEMET.option_called(words)
+        asked = [s for s in KEMET.engine.pending(g) if option in KEMET.engine.legal(g, s)]
         if asked:
             KEMET.engine.apply(g, asked[0], option)
 
@@ -72,7 +72,7 @@ def answer_until(g: Kemet, rule: int, stream: Stream) -> None:
     for _ in range(ANSWERS):
         if g.stack[-1].rule == rule:
             return
-        seat = stream.pick(KEMET.engine.owing(g))
+        seat = stream.pick(KEMET.engine.pending(g))
         KEMET.engine.apply(g, seat, stream.pick(KEMET.engine.legal(g, seat)))
 
 
@@ -112,7 +112,7 @@ def veto_on_veto(g: Kemet, stream: Stream) -> None:
     say(g, f"play {TURN_CARDS[card]}")
     if stream.below(2):
         say(g, "veto")
-        say(g, *["pass"] * len(KEMET.engine.owing(g)))
+        say(g, *["pass"] * len(KEMET.engine.pending(g)))
 
 
 def escape_vetoed(g: Kemet, stream: Stream) -> None:

@@ -55,7 +55,7 @@ def crowded(seats: int, settings: dict[str, str], stream: Stream) -> Kemet:
     """A day of a late game; what runs is still the first turn of the first day: see `resume`."""
     g = KEMET.new(seats, KEMET.checked(seats, settings), stream.below(1 << 256))
     while g.turn == NOBODY:
-        seat = stream.pick(KEMET.engine.owing(g))
+        seat = stream.pick(KEMET.engine.pending(g))
         KEMET.engine.apply(g, seat, stream.pick(KEMET.engine.legal(g, seat)))
     g.day = 1 + stream.below(LAST_DAY - 1)
     g.on_offer = g.highest if g.day > 1 else g.on_offer

@@ -9,7 +9,7 @@ from tawy.kernel.frames import State
 from tawy.kernel.game import Game
 from tawy.kernel.options import verb_of
 from tawy.kernel.rng import Stream
-from tawy.proof.watch import Watch
+from tawy.proof.observer import Observer
 from tawy.records.play import Play
 
 
@@ -20,7 +20,7 @@ class Material:
 
     def wanted(self, game: Game[Any]) -> list[str]:
         """What a large number of games must have shown."""
-        events = [name for kind in game.events for name in event_names(kind.name, kind.whys)]
+        events = [name for kind in game.events for name in event_names(kind.name, kind.causes)]
         choices = [f"choice {verb.name}" for verb in game.verbs]
         endings = [f"ending {name}" for name in game.endings]
         return [*events, *choices, *endings, "retraction", "undo"]
@@ -29,7 +29,7 @@ class Material:
         """What one game has shown, how often."""
         seen: Counter[str] = Counter()
         for event in play.log.events:
-            seen.update(event_names(event.kind.name, [event.why] if event.kind.whys else []))
+            seen.update(event_names(event.kind.name, [event.why] if event.kind.causes else []))
         seen.update(f"choice {play.game.verbs[verb_of(p.option)].name}" for p in play.log.plies)
         if play.state.ending >= 0:
             seen[f"ending {play.game.endings[play.state.ending]}"] += 1
@@ -47,14 +47,14 @@ class Material:
         """A position that play from the start would seldom reach; empty: the start of a game."""
         return {}
 
-    def watch(self) -> Watch:
+    def observer(self) -> Observer:
         """For one game: what is seen, and held to a promise, at every choice of it."""
-        return Watch()
+        return Observer()
 
     def turns(self, play: Play[Any]) -> int:
         """How many turns a game took, if it has turns."""
         return 0
 
 
-def event_names(name: str, whys: list[str]) -> list[str]:
-    return [f"event {name}: {why}" for why in whys] or [f"event {name}"]
+def event_names(name: str, causes: list[str]) -> list[str]:
+    return [f"event {name}: {why}" for why in causes] or [f"event {name}"]

@@ -91,7 +91,7 @@ class Play(Generic[S]):
         """Answer an open window for the seats that left word to do so."""
         engine, g = self.game.engine, self.state
         rule = engine.rules[g.stack[-1].rule] if g.stack else None
-        waiting = self.standing.intersection(engine.owing(g))
+        waiting = self.standing.intersection(engine.pending(g))
         if waiting and isinstance(rule, Window):
             self.apply(min(waiting), rule.passing)
 

@@ -10,7 +10,7 @@ import json
 from hashlib import sha256
 from typing import Final, TypeVar
 
-from tawy.kernel.frames import SPECTATOR, Ask, Ballot, Chance, Frame, S, Sequence, State, Touch
+from tawy.kernel.frames import SPECTATOR, Ask, Ballot, Chance, EachEffect, Frame, S, Sequence, State
 from tawy.kernel.game import Game
 from tawy.kernel.options import BadInput, one_of
 from tawy.kernel.rng import key_in
@@ -199,7 +199,7 @@ def load_frame(game: Game[S], g: S, written: object, place: str) -> Frame:
         f.who = game.seat_called(g, take(data, "seat", str, dot, None), dot + "seat")
     rule = game.engine.rules[f.rule]
     done = take(data, "open-to" if isinstance(rule, Ballot) else "done", list, dot, [])
-    if isinstance(rule, Touch):
+    if isinstance(rule, EachEffect):
         if not all(is_number(i, 0, EFFECTS) for i in done):
             raise BadInput(dot + "done", f"wants numbers of effects, not {done!r}")
         f.done = set_of([int(str(i)) for i in done])

@@ -86,7 +86,7 @@ class NewsItem(msgspec.Struct):
     number: int
     kept: int
     events: list[dict[str, Any]]
-    table: dict[str, Any] | None = None
+    facts: dict[str, Any] | None = None
 
 
 class Choice(msgspec.Struct, omit_defaults=True):
@@ -104,7 +104,7 @@ class Result(msgspec.Struct):
     places: list[int]
 
 
-class Seen(msgspec.Struct, omit_defaults=True):
+class Observation(msgspec.Struct, omit_defaults=True):
     """All that a seat may know and do, after its news of this number."""
 
     number: int
@@ -116,9 +116,9 @@ class Seen(msgspec.Struct, omit_defaults=True):
     choices: list[Choice]
     draft: list[Choice]  # of its side, in a ballot
     undo: int
-    table: dict[str, Any]
+    facts: dict[str, Any]
     names: list[str]
-    bots: list[str]  # by seat: an opponent of the house by its level; a person is none
+    bots: list[str]  # by seat: a computer opponent by its level; empty for a person
     since: int  # the news that this seat's own last choice made
     standing: bool = False  # it lets every window pass
     outlook: dict[str, Any] = {}  # what follows from what the seat may know
@@ -133,7 +133,7 @@ class Update(Message, tag="update"):
     """What is new, and all that the seat may know and do now."""
 
     news: list[NewsItem]
-    seen: Seen
+    observation: Observation
 
 
 class Done(Message, tag="done"):
@@ -155,18 +155,18 @@ class Ahead(Message, tag="ahead"):
     id: str
     number: int
     events: list[dict[str, Any]]
-    table: dict[str, Any] | None
+    facts: dict[str, Any] | None
     back: bool  # it could be taken back
 
 
-class Cause(msgspec.Struct):
+class Obstacle(msgspec.Struct):
     reason: str
     rules: list[str]
 
 
-class Reasons(Message, tag="reasons"):
+class Obstacles(Message, tag="obstacles"):
     id: str
-    reasons: list[Cause]
+    obstacles: list[Obstacle]
 
 
 class Thought(msgspec.Struct):
@@ -190,7 +190,7 @@ class Trouble(Message, tag="trouble"):
     code: str
 
 
-Answer = Update | Done | Refused | Ahead | Reasons | Because | Trouble
+Answer = Update | Done | Refused | Ahead | Obstacles | Because | Trouble
 
 
 # --- by HTTP: a new table, and what it can be
@@ -238,7 +238,7 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True):
 class Picture(msgspec.Struct):
     """How it would begin; null where even the scenario is left to chance."""
 
-    table: dict[str, Any] | None
+    facts: dict[str, Any] | None
 
 
 class Fault(msgspec.Struct):

@@ -16,7 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from tawy.kernel.frames import SPECTATOR, Ballot, Log
-from tawy.kernel.game import Game, Noun, Reason
+from tawy.kernel.game import Game, Noun, Obstacle
 from tawy.kernel.options import SEAT, noun_of, option, verb_of
 from tawy.kernel.rng import Stream
 from tawy.records.play import Header, Play
@@ -27,7 +27,7 @@ ATTEND: Final = -3  # and no longer
 STALE: Final = "stale"  # there is news that the command did not know of
 ILLEGAL: Final = "illegal"
 NO_UNDO: Final = "nothing-to-undo"
-TABLES_KEPT: Final = 200  # of a looker who never chooses: so many steps can be shown again
+TABLES_KEPT: Final = 200  # of a viewer who never chooses: so many steps can be shown again
 
 
 class Refused(Exception):
@@ -47,7 +47,7 @@ class Entry(msgspec.Struct, gc=False):
 
 
 class News(msgspec.Struct, gc=False):
-    """What is new for one looker: of the events told to him so many stand, then come these.
+    """What is new for one viewer: of the events told to him so many stand, then come these.
 
     The table as it was is kept till he chooses again: he can see step by step what happened.
     Both are kept as the text that is sent. A long game has thousands of these, and as objects the
@@ -57,7 +57,7 @@ class News(msgspec.Struct, gc=False):
     number: int
     kept: int
     events: msgspec.Raw
-    table: msgspec.Raw | None
+    facts: msgspec.Raw | None
 
 
 @dataclass
@@ -65,7 +65,7 @@ class Ahead:
     """What a choice would do: what would be told, the table then, whether it could be undone."""
 
     events: list[dict[str, object]]
-    table: Any
+    facts: Any
     back: bool
 
 
@@ -74,7 +74,7 @@ def written(told: object) -> msgspec.Raw:
 
 
 class Ear:
-    """What one looker has heard: the events told to him by their place in the log, and his news."""
+    """What one viewer has heard: the events told to him by their place in the log, and his news."""
 
     def __init__(self) -> None:
         self.heard: list[int] = []
@@ -89,7 +89,7 @@ class Room:
         self.play = Play(game, header)
         self.entries: list[Entry] = []
         self.answers: dict[tuple[int, str], int] = {}  # by seat and command: the number it led to
-        self.ears = {looker: Ear() for looker in [SPECTATOR, *range(len(header.names))]}
+        self.ears = {viewer: Ear() for viewer in [SPECTATOR, *range(len(header.names))]}
         self.told = 0  # events of the log that have been passed on
         self.pass_on()
         for entry in entries or []:
@@ -134,7 +134,7 @@ class Room:
             self.play.apply(entry.seat, entry.option)
         ear = self.ears[entry.seat]
         for news in ear.news[max(ear.since - 1, 0) :]:
-            news.table = None
+            news.facts = None
         self.pass_on()
         ear.since = self.number(entry.seat)
 
@@ -148,45 +148,45 @@ class Room:
 
     # --- news
 
-    def number(self, looker: int) -> int:
+    def number(self, viewer: int) -> int:
         """Of his last news; the first is 1."""
-        return len(self.ears[looker].news)
+        return len(self.ears[viewer].news)
 
     def pass_on(self) -> None:
         """Everybody for whom anything has changed gets news."""
         g, events = self.play.state, self.play.log.events
         self.told = min(self.told, len(events))  # what was taken back is told again, if it is
-        for looker, ear in self.ears.items():
+        for viewer, ear in self.ears.items():
             before = len(ear.heard)
             ear.heard = [place for place in ear.heard if place < self.told]
             kept, new = len(ear.heard), []
             for place in range(self.told, len(events)):
-                told = self.game.told(g, events[place], looker)
+                told = self.game.event_for(g, events[place], viewer)
                 if told is not None:
                     ear.heard.append(place)
                     new.append(told)
-            seen = {**self.game.observe(g, looker), "standing": looker in self.play.standing}
+            seen = {**self.game.observe(g, viewer), "standing": viewer in self.play.standing}
             if new or kept < before or seen != ear.last:
                 ear.last = seen
-                table = None if looker == SPECTATOR else written(seen["table"])
-                ear.news.append(News(self.number(looker) + 1, kept, written(new), table))
+                table = None if viewer == SPECTATOR else written(seen["facts"])
+                ear.news.append(News(self.number(viewer) + 1, kept, written(new), table))
                 for old in ear.news[-TABLES_KEPT - 1 : -TABLES_KEPT]:
-                    old.table = None
+                    old.facts = None
         self.told = len(events)
 
-    def since(self, looker: int, number: int) -> list[News]:
+    def since(self, viewer: int, number: int) -> list[News]:
         """What he missed after news of this number."""
-        return self.ears[looker].news[max(number, 0) :]
+        return self.ears[viewer].news[max(number, 0) :]
 
     # --- the moment
 
-    def seen_by(self, looker: int) -> dict[str, object]:
+    def seen_by(self, viewer: int) -> dict[str, object]:
         """All that he may know and do now, with the number of the news that it includes."""
-        options = self.game.engine.legal(self.play.state, looker)
-        header, ear = self.play.header, self.ears[looker]
-        seen = {**ear.last, "number": self.number(looker), "since": ear.since}
+        options = self.game.engine.legal(self.play.state, viewer)
+        header, ear = self.play.header, self.ears[viewer]
+        seen = {**ear.last, "number": self.number(viewer), "since": ear.since}
         seen["names"] = header.names
-        seen["outlook"] = self.game.outlook(self.play.state, looker)
+        seen["outlook"] = self.game.outlook(self.play.state, viewer)
         seen["bots"] = [header.bots.get(seat, "") for seat in range(len(header.names))]
         g = self.play.state
         seen["choices"] = [self.choice(g, option) for option in options]
@@ -214,7 +214,7 @@ class Room:
         twin.log, twin.open_chance = Log(), True
         self.game.redeal(twin, seat, Stream("ahead"))
         engine.apply(twin, seat, choice)
-        told = [self.game.told(twin, event, seat) for event in twin.log.events]
+        told = [self.game.event_for(twin, event, seat) for event in twin.log.events]
         back = engine.may_take_back(twin, seat) > 0
         return Ahead([e for e in told if e is not None], self.game.view(twin, seat), back)
 
@@ -229,10 +229,10 @@ class Room:
         twin = self.play.state.copy()
         twin.log, twin.open_chance = Log(), True
         self.game.engine.apply(twin, seat, choice)
-        told = [self.game.told(twin, event, SPECTATOR) for event in twin.log.events]
+        told = [self.game.event_for(twin, event, SPECTATOR) for event in twin.log.events]
         return told, self.game.observe(twin, SPECTATOR)
 
-    def why_not(self, seat: int, kind: str, word: str) -> list[Reason]:
+    def why_not(self, seat: int, kind: str, word: str) -> list[Obstacle]:
         """Why a thing cannot be chosen: by what is asked now, else by what is done with it."""
         g, verbs = self.play.state, self.game.verbs
         fitting = [
@@ -244,7 +244,7 @@ class Room:
         ]
         asked = {verb_of(one) for one in self.game.engine.legal(g, seat)}
         wishes = [one for one in fitting if verb_of(one) in asked] or fitting[:1]
-        found: dict[str, Reason] = {}
+        found: dict[str, Obstacle] = {}
         for wish in wishes:
             reasons = self.game.why_not(g, seat, wish)
             if not reasons:

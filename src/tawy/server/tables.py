@@ -11,9 +11,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from tawy.bots.bot import luck_of
+from tawy.bots.bot import seed_of_bot
+from tawy.bots.evaluations import evaluation_of
 from tawy.bots.levels import OPPONENTS, RANDOM
-from tawy.bots.minds import evaluation_of
 from tawy.bots.service import Explain, Think, check_level
 from tawy.kernel.frames import SPECTATOR
 from tawy.kernel.game import game_called
@@ -33,7 +33,7 @@ class Step:
 
     option: int
     choice: dict[str, object]
-    told: dict[str, Any]
+    observation: dict[str, Any]
     terms: dict[str, float] = field(default_factory=dict)  # once somebody has asked
     plan: list[int] = field(default_factory=list)  # that the terms are of: it, and what followed
 
@@ -50,7 +50,7 @@ class Table:
         self.changed = asyncio.Event()  # replaced after each change: who waits, waits for the next
         self.playing: asyncio.Task[None] | None = None
         self.thinking: asyncio.Task[int] | None = None
-        self.asked: tuple[int, dict[str, Any]] = SPECTATOR, {}  # who thinks, and what it was told
+        self.asked: tuple[int, dict[str, Any]] = SPECTATOR, {}  # who thinks, and what it observed
         self.leaving = False
         self.steps: dict[int, list[Step]] = {}  # by opponent: those since its last turn began
 
@@ -91,9 +91,9 @@ class Table:
         """As long as any of them has something to choose. Others may choose meanwhile."""
         while not self.leaving and (seat := self.opponent_to_choose()) is not None:
             game, room = self.room.game, self.room
-            told = game.observe(room.play.state, seat)
-            self.asked = seat, told
-            self.thinking = asyncio.create_task(self.chosen(seat, told))
+            observation = game.observe(room.play.state, seat)
+            self.asked = seat, observation
+            self.thinking = asyncio.create_task(self.chosen(seat, observation))
             await asyncio.wait([self.thinking])
             if self.thinking.cancelled():
                 continue
@@ -105,21 +105,21 @@ class Table:
 
     def is_still_asked(self) -> bool:
         """Whether all is as it was for the one that thinks, when it began to."""
-        seat, told = self.asked
-        return self.room.game.observe(self.room.play.state, seat) == told
+        seat, observation = self.asked
+        return self.room.game.observe(self.room.play.state, seat) == observation
 
     def opponent_to_choose(self) -> int | None:
         bots = self.room.play.header.bots
-        owing = self.room.game.engine.owing(self.room.play.state)
-        return next((seat for seat in owing if seat in bots), None)
+        pending = self.room.game.engine.pending(self.room.play.state)
+        return next((seat for seat in pending if seat in bots), None)
 
-    async def chosen(self, seat: int, told: dict[str, Any]) -> int:
+    async def chosen(self, seat: int, observation: dict[str, Any]) -> int:
         header = self.room.play.header
-        options: list[int] = told["options"]
+        options: list[int] = observation["options"]
         if header.bots[seat] != RANDOM and len(options) > 1:
-            seed, key = luck_of(header.key, seat), f"{self.game} {seat}"
+            seed, key = seed_of_bot(header.key, seat), f"{self.game} {seat}"
             step = len(self.room.entries)
-            request = Think(header.bots[seat], key, seed, header.game, told, step)
+            request = Think(header.bots[seat], key, seed, header.game, observation, step)
             choice = await self.thinkers.ask(request)
             if choice is not None and choice.option in options:
                 return choice.option
@@ -140,9 +140,9 @@ class Table:
             return
         if evaluation_of(room.game.name).quiet(room.play.state):  # its next turn begins
             self.steps[seat] = []
-        told = room.game.observe(room.play.state, SPECTATOR)
+        observation = room.game.observe(room.play.state, SPECTATOR)
         choice = room.choice(room.play.state, option)
-        self.steps.setdefault(seat, []).append(Step(option, choice, told))
+        self.steps.setdefault(seat, []).append(Step(option, choice, observation))
         del self.steps[seat][:-LAST_STEPS]
 
     async def why(self, seat: int) -> list[tuple[dict[str, object], dict[str, float]]]:
@@ -151,7 +151,7 @@ class Table:
         for number, step in enumerate(steps):
             plan = [later.option for later in steps[number:]]
             if step.plan != plan:
-                request = Explain(self.room.game.name, step.told, seat, plan)
+                request = Explain(self.room.game.name, step.observation, seat, plan)
                 because = await self.thinkers.ask(request)
                 if because is not None:
                     step.terms, step.plan = because.terms, plan

@@ -14,7 +14,7 @@ from tawy.server import protocol
 
 UNIONS = {"Command": protocol.Command, "Answer": protocol.Answer}
 PLAIN: list[type[msgspec.Struct]] = [
-    protocol.NewsItem, protocol.Seen, protocol.Choice, protocol.Result, protocol.Cause,
+    protocol.NewsItem, protocol.Observation, protocol.Choice, protocol.Result, protocol.Obstacle,
     protocol.Thought,
     protocol.Seat, protocol.NewTable, protocol.Links, protocol.GameInfo, protocol.Setup,
     protocol.Picture, protocol.Fault,

@@ -15,7 +15,6 @@ from tawy.server.protocol import (
     Ahead,
     Answer,
     Because,
-    Cause,
     Choice,
     Choose,
     Command,
@@ -23,9 +22,10 @@ from tawy.server.protocol import (
     Hello,
     LookAhead,
     NewsItem,
-    Reasons,
+    Observation,
+    Obstacle,
+    Obstacles,
     Refused,
-    Seen,
     Stand,
     Thought,
     Trouble,
@@ -126,14 +126,14 @@ class Visit:
         number = self.table.room.number(self.seat)
         try:
             a = self.table.room.ahead(self.seat, wish.option)
-            await send(self.socket, Ahead(wish.id, number, a.events, a.table, a.back))
+            await send(self.socket, Ahead(wish.id, number, a.events, a.facts, a.back))
         except RefusedCommand as refused:
             await send(self.socket, Refused(wish.id, refused.code, number))
 
     async def explain(self, wish: WhyNot) -> None:
         reasons = self.table.room.why_not(self.seat, wish.kind, wish.word)
-        causes = [Cause(reason.name, reason.rules) for reason in reasons]
-        await send(self.socket, Reasons(wish.id, causes))
+        obstacles = [Obstacle(reason.name, reason.rules) for reason in reasons]
+        await send(self.socket, Obstacles(wish.id, obstacles))
 
     async def wonder(self, wish: Why) -> None:
         """Opponents may be thinking: whoever asks goes on meanwhile. Only the last wish counts."""
@@ -161,9 +161,9 @@ class Visit:
                 news = self.table.room.since(self.seat, since)
                 if news or first:
                     items = cast(list[NewsItem], news)  # the same, once it is text
-                    seen = msgspec.convert(self.table.room.seen_by(self.seat), Seen)
+                    observation = msgspec.convert(self.table.room.seen_by(self.seat), Observation)
                     since, first = self.table.room.number(self.seat), False
-                    await send(self.socket, Update(items, seen))
+                    await send(self.socket, Update(items, observation))
                 else:
                     await changed.wait()
 

@@ -14,8 +14,8 @@ from tawy.kernel.engine import Engine
 from tawy.kernel.frames import State
 from tawy.thinking.dice import Dice
 from tawy.thinking.evaluation import Evaluation, row_of
+from tawy.thinking.option_stats import OptionStats
 from tawy.thinking.reasons import Reasons
-from tawy.thinking.table import Table
 from tawy.thinking.turns import Turns
 
 DEEPEST: Final = 60  # plies in the tree
@@ -23,14 +23,14 @@ DEEPEST: Final = 60  # plies in the tree
 
 class Node:
     def __init__(self) -> None:
-        self.tables: dict[tuple[int, ...], Table] = {}  # by seat and its draft
+        self.known: dict[tuple[int, ...], OptionStats] = {}  # by seat and its draft
         self.children: dict[tuple[int, ...], Node] = {}  # by choice; by all drafts of a ballot
 
-    def table(self, seat: int, draft: list[int]) -> Table:
+    def stats(self, seat: int, draft: list[int]) -> OptionStats:
         key = (seat, *draft)
-        if key not in self.tables:
-            self.tables[key] = Table()
-        return self.tables[key]
+        if key not in self.known:
+            self.known[key] = OptionStats()
+        return self.known[key]
 
     def child(self, key: tuple[int, ...]) -> Node:
         if key not in self.children:
@@ -41,9 +41,9 @@ class Node:
 class Step:
     """A choice on the way down: whose, and where it is written."""
 
-    def __init__(self, seat: int, table: Table, option: int) -> None:
+    def __init__(self, seat: int, stats: OptionStats, option: int) -> None:
         self.seat = seat
-        self.table = table
+        self.stats = stats
         self.option = option
 
 
@@ -69,7 +69,7 @@ class Tree:
         rows = self.evaluation.measure(g) if g.ending < 0 else []
         values = self.evaluation.chances(g, rows)
         for step in path:
-            step.table.learn(step.option, values[step.seat])
+            step.stats.learn(step.option, values[step.seat])
         if path and path[0].seat == self.seat:
             row = row_of(g, rows, self.seat)
             self.reasons.note(path[0].option, row, values[self.seat])
@@ -81,20 +81,20 @@ class Tree:
         for _ in range(DEEPEST):
             if g.ending >= 0:
                 break
-            seat = engine.owing(g)[0]
+            seat = engine.pending(g)[0]
             legal = engine.legal(g, seat)
             secret = bool(g.drafts)
             if len(legal) == 1 and not secret:
                 engine.apply(g, seat, legal[0])
                 continue
-            table = node.table(seat, g.drafts[seat] if secret else [])
+            stats = node.stats(seat, g.drafts[seat] if secret else [])
             if seat == self.seat and not begun:
                 option, begun = first, True
-                table.enter(option)
+                stats.enter(option)
             else:
-                option = table.choose(legal, self.dice, self.evaluation.exploring)
-            fresh = table.visits_of(option) == 0
-            path.append(Step(seat, table, option))
+                option = stats.choose(legal, self.dice, self.evaluation.exploring)
+            fresh = stats.visits_of(option) == 0
+            path.append(Step(seat, stats, option))
             engine.apply(g, seat, option)
             if secret:
                 ballot += [seat, option]

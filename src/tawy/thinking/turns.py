@@ -28,7 +28,7 @@ class Turns:
         for _ in range(LONGEST):
             if g.ending >= 0 or (taken and self.evaluation.quiet(g)):
                 break
-            who = engine.owing(g)[0]
+            who = engine.pending(g)[0]
             legal = engine.legal(g, who)
             option = dice.pick(legal)
             if who == seat:
@@ -45,7 +45,7 @@ class Turns:
         """
         if g.ending >= 0 or self.evaluation.quiet(g):
             return
-        seat, best, steps = self.engine.owing(g)[0], -1.0, list[int]()
+        seat, best, steps = self.engine.pending(g)[0], -1.0, list[int]()
         for number in range(self.evaluation.looks):
             trial = g.copy()
             trial.draws += (number + 1) * LONGEST

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from tawy.facts.rows import ALL, ANY, BY_SEAT, OWN_SIDE, Fact, FactsGame
 from tawy.kernel.engine import Engine
 from tawy.kernel.events import EventKind
-from tawy.kernel.frames import Ask, Ballot, Chance, Frame, Sequence, State, Touch, Window
-from tawy.kernel.game import Reason
+from tawy.kernel.frames import Ask, Ballot, Chance, EachEffect, Frame, Sequence, State, Window
+from tawy.kernel.game import Obstacle
 from tawy.kernel.options import BadInput, Kind, Verb, noun_of, option, verb_of
 from tawy.kernel.rng import Stream
 from tawy.records.position import take
-from tawy.tables.facts import ALL, ANY, BY_SEAT, OWN_SIDE, Fact, TableGame
 
 SEAT = Kind("seat", ["amber", "jade", "lapis", "coral", "ivory"])
 SPACE = Kind("space", ["delta", "memphis", "fayum", "abydos", "thebes", "edfu", "aswan"])
@@ -30,9 +30,9 @@ BADE = EventKind("bade", ["seat", "bid", "bet"], [SEAT, None, SPACE], reveals=Tr
 SAILED = EventKind("sailed", ["seat", "space"], [SEAT, SPACE])
 SNAPPED = EventKind("snapped", ["seat"], [SEAT], reveals=True)
 ANSWERED = EventKind("answered", ["seat", "other"], [SEAT, SEAT], reveals=True)
-PICKED = EventKind("picked", ["seat", "space"], [SEAT, SPACE], whys=["scarab", "landing"])
+PICKED = EventKind("picked", ["seat", "space"], [SEAT, SPACE], causes=["scarab", "landing"])
 STORED_WHY = ["income", "bet", "steering", "scarab"]
-STORED = EventKind("stored", ["seat", "grain"], [SEAT, None], whys=STORED_WHY)
+STORED = EventKind("stored", ["seat", "grain"], [SEAT, None], causes=STORED_WHY)
 JOINED = EventKind("joined", ["seat", "other"], [SEAT, SEAT], reveals=True)
 LEFT = EventKind("left", ["seat"], [SEAT])
 EVENTS = [DREW, BADE, SAILED, SNAPPED, ANSWERED, PICKED, STORED, JOINED, LEFT]
@@ -226,7 +226,7 @@ class Watching(Window[Toy]):
             g.push(WATCHING)
 
 
-class Charming(Touch[Toy]):
+class Charming(EachEffect[Toy]):
     def effects(self, g: Toy, f: Frame) -> list[int]:
         return [s for s in range(g.seats) if g.side[s] == f.who]
 
@@ -246,9 +246,9 @@ class Offering(Ask[Toy]):
 
 RULES = [Round(), Drawing(), Bidding(), Steering(), Watching(option(PASS)), Charming(), Offering()]
 REASONS = {
-    (BIDDING, BID): Reason("too-little-grain", ["TOY-BID-02"]),
-    (STEERING, SAIL): Reason("no-route", ["TOY-SAIL-02"]),
-    (WATCHING, SNAP): Reason("no-crocodile", ["TOY-WATCH-02"]),
+    (BIDDING, BID): Obstacle("too-little-grain", ["TOY-BID-02"]),
+    (STEERING, SAIL): Obstacle("no-route", ["TOY-SAIL-02"]),
+    (WATCHING, SNAP): Obstacle("no-crocodile", ["TOY-WATCH-02"]),
 }
 
 
@@ -258,7 +258,7 @@ NESTING = {
 }  # fmt: skip
 
 
-class LotusBoat(TableGame[Toy]):
+class LotusBoat(FactsGame[Toy]):
     def __init__(self) -> None:
         super().__init__("toy", "1", Engine(RULES), FACTS)
         self.verbs, self.events, self.endings, self.nesting = VERBS, EVENTS, ENDINGS, NESTING
@@ -309,10 +309,10 @@ class LotusBoat(TableGame[Toy]):
             left -= 0 if s == side else crocodiles[s]
         return {**view, "crocodiles": crocodiles, "deck": [in_deck - deck, deck]}
 
-    def explain(self, g: Toy, seat: int, choice: int) -> list[Reason]:
+    def explain(self, g: Toy, seat: int, choice: int) -> list[Obstacle]:
         offered = [verb_of(o) for o in self.engine.legal(g, seat)]
         rule, verb = g.stack[-1].rule, verb_of(choice)
-        now = Reason("not-now", ["TOY-ROUND-01"])
+        now = Obstacle("not-now", ["TOY-ROUND-01"])
         asked = verb in offered or (rule, verb) == (WATCHING, SNAP)
         return [REASONS.get((rule, verb), now) if asked else now]
 

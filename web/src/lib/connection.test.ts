@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { FakeSocket } from "./fake_socket";
 import { Connection, type Line } from "./connection";
-import type { Seen } from "./protocol";
+import type { Observation } from "./protocol";
 
-function seen(number: number): Seen {
+function observation(number: number): Observation {
   const nothing = { side: [0], awaited: [0], options: [1], choices: [], draft: [], undo: 0 };
   const people = { names: ["Nefer"], bots: [""] };
-  return { number, game: "ankh", seat: 0, table: {}, since: 0, ...nothing, ...people };
+  return { number, game: "ankh", seat: 0, facts: {}, since: 0, ...nothing, ...people };
 }
 
 /** A connection, its sockets in order, and the reconnections that wait to be made. */
@@ -34,7 +34,7 @@ describe("a connection", () => {
     const { connection, sockets, waiting } = table();
     sockets[0]!.onopen!();
     expect(sockets[0]!.sent).toEqual([{ type: "hello", since: 0 }]);
-    sockets[0]!.hear({ type: "update", news: [], seen: seen(4) });
+    sockets[0]!.hear({ type: "update", news: [], observation: observation(4) });
     sockets[0]!.onclose!();
     expect(connection.line).toBe("lost");
     waiting[0]!();
@@ -45,7 +45,7 @@ describe("a connection", () => {
   it("sends what was not answered again, under the same id", () => {
     const { connection, sockets, waiting } = table();
     sockets[0]!.onopen!();
-    sockets[0]!.hear({ type: "update", news: [], seen: seen(1) });
+    sockets[0]!.hear({ type: "update", news: [], observation: observation(1) });
     connection.choose(7);
     const command = { type: "choose", id: "1", expect: 1, option: 7 };
     expect(sockets[0]!.sent.at(-1)).toEqual(command);
@@ -67,13 +67,13 @@ describe("a connection", () => {
     sockets[0]!.hear({
       type: "update",
       news: [{ number: 1, kept: 0, events: [a, b] }],
-      seen: seen(1),
+      observation: observation(1),
     });
     const again = [
       { number: 1, kept: 0, events: [a, b] },
       { number: 2, kept: 1, events: [c] },
     ];
-    sockets[0]!.hear({ type: "update", news: again, seen: seen(2) });
+    sockets[0]!.hear({ type: "update", news: again, observation: observation(2) });
     expect(connection.events).toEqual([a, c]);
   });
 
@@ -84,7 +84,7 @@ describe("a connection", () => {
     sockets[0]!.hear({ type: "refused", id: "1", code: "stale", number: 3 });
     expect(refused).toEqual(["stale"]);
     const reasons = connection.whyNot("space", "A1");
-    sockets[0]!.hear({ type: "reasons", id: "2", reasons: [{ reason: "too-far", rules: [] }] });
+    sockets[0]!.hear({ type: "obstacles", id: "2", obstacles: [{ reason: "too-far", rules: [] }] });
     expect(await reasons).toEqual([{ reason: "too-far", rules: [] }]);
   });
 
@@ -122,7 +122,7 @@ describe("a connection", () => {
     sockets[0]!.onopen!();
     const [first, second] = [connection.lookAhead(5), connection.lookAhead(6)];
     sockets[0]!.hear({ type: "refused", id: "2", code: "illegal", number: 1 });
-    sockets[0]!.hear({ type: "ahead", id: "1", number: 1, events: [], table: null, back: true });
+    sockets[0]!.hear({ type: "ahead", id: "1", number: 1, events: [], facts: null, back: true });
     expect((await first)?.back).toBe(true);
     expect(await second).toBeNull();
   });
@@ -144,18 +144,18 @@ describe("a connection", () => {
     const { connection, sockets } = table();
     const [one, two, three] = [{ event: "one" }, { event: "two" }, { event: "three" }];
     const news = [
-      { number: 1, kept: 0, events: [one], table: { step: 1 } },
-      { number: 2, kept: 1, events: [], table: { step: 2 } },
-      { number: 3, kept: 1, events: [two, three], table: { step: 3 } },
+      { number: 1, kept: 0, events: [one], facts: { step: 1 } },
+      { number: 2, kept: 1, events: [], facts: { step: 2 } },
+      { number: 3, kept: 1, events: [two, three], facts: { step: 3 } },
     ];
-    sockets[0]!.hear({ type: "update", news, seen: { ...seen(3), since: 1 } });
+    sockets[0]!.hear({ type: "update", news, observation: { ...observation(3), since: 1 } });
     expect(connection.events).toEqual([one, two, three]);
     expect(connection.moments).toEqual([
-      { number: 3, first: 1, events: [two, three], table: { step: 3 } },
+      { number: 3, first: 1, events: [two, three], facts: { step: 3 } },
     ]);
     // The last step was taken back.
-    const back = [{ number: 4, kept: 1, events: [], table: { step: 4 } }];
-    sockets[0]!.hear({ type: "update", news: back, seen: { ...seen(4), since: 1 } });
+    const back = [{ number: 4, kept: 1, events: [], facts: { step: 4 } }];
+    sockets[0]!.hear({ type: "update", news: back, observation: { ...observation(4), since: 1 } });
     expect(connection.moments).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 // One seat at one table: keeps what the server told it, sends commands once, comes back by itself.
-import type { Ahead, Answer, Cause, Command, NewsItem, Seen, Thought } from "./protocol";
+import type { Ahead, Answer, Obstacle, Command, NewsItem, Observation, Thought } from "./protocol";
 
 /** What a WebSocket does for us; tests give one of their own. */
 export interface Socket {
@@ -20,7 +20,7 @@ export interface Moment {
   readonly number: number;
   readonly first: number;
   readonly events: readonly Told[];
-  readonly table: Readonly<Record<string, unknown>>;
+  readonly facts: Readonly<Record<string, unknown>>;
 }
 
 export interface Listener {
@@ -34,14 +34,14 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 
 export class Connection {
-  seen: Seen | null = null;
+  observation: Observation | null = null;
   events: Told[] = [];
   /** Step by step what happened since this seat's own last choice, as far as the server kept it. */
   moments: Moment[] = [];
   line: Line = "connecting";
   #socket: Socket | null = null;
   #unanswered = new Map<string, Command>();
-  #asked = new Map<string, (causes: Cause[]) => void>();
+  #asked = new Map<string, (obstacles: Obstacle[]) => void>();
   #looking = new Map<string, (ahead: Ahead | null) => void>();
   #wondering = new Map<string, (thoughts: Thought[] | null) => void>();
   #wait = FIRST_WAIT;
@@ -71,7 +71,7 @@ export class Connection {
   }
 
   /** Why a thing cannot be chosen; no reasons if the line is lost. */
-  whyNot(kind: string, word: string): Promise<Cause[]> {
+  whyNot(kind: string, word: string): Promise<Obstacle[]> {
     return new Promise((answer) => {
       if (this.line !== "open") return answer([]);
       const id = this.newId();
@@ -106,7 +106,7 @@ export class Connection {
   }
 
   #number(): number {
-    return this.seen?.number ?? 0;
+    return this.observation?.number ?? 0;
   }
 
   #connect(): void {
@@ -147,8 +147,8 @@ export class Connection {
     switch (answer.type) {
       case "update":
         for (const news of answer.news) this.#take(news);
-        this.seen = answer.seen;
-        this.moments = this.moments.filter(({ number }) => number > answer.seen.since);
+        this.observation = answer.observation;
+        this.moments = this.moments.filter(({ number }) => number > answer.observation.since);
         this.listener.changed?.(this);
         break;
       case "done":
@@ -156,13 +156,13 @@ export class Connection {
         break;
       case "refused":
         if (this.#unanswered.delete(answer.id)) this.listener.refused?.(answer.code);
-        else this.#seen(answer.id, null);
+        else this.#lookedAhead(answer.id, null);
         break;
       case "ahead":
-        this.#seen(answer.id, answer);
+        this.#lookedAhead(answer.id, answer);
         break;
-      case "reasons":
-        this.#asked.get(answer.id)?.(answer.reasons);
+      case "obstacles":
+        this.#asked.get(answer.id)?.(answer.obstacles);
         this.#asked.delete(answer.id);
         break;
       case "because":
@@ -181,13 +181,13 @@ export class Connection {
     if (news.number <= this.#number()) return;
     this.events.splice(news.kept, this.events.length, ...news.events);
     this.moments = this.moments.filter(({ first }) => first < news.kept);
-    if (news.table && news.events.length) {
-      const { number, kept: first, events, table } = news;
-      this.moments.push({ number, first, events, table });
+    if (news.facts && news.events.length) {
+      const { number, kept: first, events, facts } = news;
+      this.moments.push({ number, first, events, facts });
     }
   }
 
-  #seen(id: string, ahead: Ahead | null): void {
+  #lookedAhead(id: string, ahead: Ahead | null): void {
     this.#looking.get(id)?.(ahead);
     this.#looking.delete(id);
   }

@@ -1,7 +1,7 @@
 // The games that the page can show. Each has a folder; its code comes when somebody needs it: a table
 // only that of its own game.
 import type { Component } from "svelte";
-import type { Choice, GameInfo, Seen } from "./protocol";
+import type { Choice, GameInfo, Observation } from "./protocol";
 import type { Say } from "./say";
 import type { Form } from "./start/form";
 import type { TableModel } from "./table/model.svelte";
@@ -58,9 +58,9 @@ export interface GameClient {
   /** The words of the seats, in the order of sitting. */
   readonly seatsOf: (table: Facts) => string[];
   /** Beside the name of the game, on the bar. */
-  readonly subtitle: (words: Words, seen: Seen) => string;
+  readonly subtitle: (words: Words, observation: Observation) => string;
   /** What counts for the result, and how it is said. */
-  readonly score: (seen: Seen, seat: number) => number;
+  readonly score: (observation: Observation, seat: number) => number;
   readonly scored: (say: Say, score: number) => string;
   /** What a choice that was made says, where the words that all share are too few. */
   readonly deed?: (words: Words, choice: Choice) => string;

@@ -48,7 +48,7 @@ export type Command = Hello | Choose | Undo | Stand | LookAhead | WhyNot | Why;
 export interface Update {
   type: "update";
   news: NewsItem[];
-  seen: Seen;
+  observation: Observation;
 }
 
 export interface Done {
@@ -69,14 +69,14 @@ export interface Ahead {
   id: string;
   number: number;
   events: Record<string, unknown>[];
-  table: Record<string, unknown> | null;
+  facts: Record<string, unknown> | null;
   back: boolean;
 }
 
-export interface Reasons {
-  type: "reasons";
+export interface Obstacles {
+  type: "obstacles";
   id: string;
-  reasons: Cause[];
+  obstacles: Obstacle[];
 }
 
 export interface Because {
@@ -91,16 +91,16 @@ export interface Trouble {
   code: string;
 }
 
-export type Answer = Update | Done | Refused | Ahead | Reasons | Because | Trouble;
+export type Answer = Update | Done | Refused | Ahead | Obstacles | Because | Trouble;
 
 export interface NewsItem {
   number: number;
   kept: number;
   events: Record<string, unknown>[];
-  table?: Record<string, unknown> | null;
+  facts?: Record<string, unknown> | null;
 }
 
-export interface Seen {
+export interface Observation {
   number: number;
   game: string;
   seat: number;
@@ -110,7 +110,7 @@ export interface Seen {
   choices: Choice[];
   draft: Choice[];
   undo: number;
-  table: Record<string, unknown>;
+  facts: Record<string, unknown>;
   names: string[];
   bots: string[];
   since: number;
@@ -136,7 +136,7 @@ export interface Result {
   places: number[];
 }
 
-export interface Cause {
+export interface Obstacle {
   reason: string;
   rules: string[];
 }
@@ -178,7 +178,7 @@ export interface Setup {
 }
 
 export interface Picture {
-  table: Record<string, unknown> | null;
+  facts: Record<string, unknown> | null;
 }
 
 export interface Fault {

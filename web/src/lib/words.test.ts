@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SPEECH } from "./ankh/speech";
 import { GAMES, openGame } from "./game";
-import type { Cause, Choice, Seen } from "./protocol";
+import type { Obstacle, Choice, Observation } from "./protocol";
 import { bestLanguage, LANGUAGES, loadWords, type Told, wantedLanguage, Words } from "./words";
 
 const words = new Words(
@@ -24,7 +24,7 @@ test("an unknown id says itself", () => {
   expect(words.say("no-such-id")).toBe("no-such-id");
 });
 
-test("a missing value is seen and does not throw", () => {
+test("a missing value is observation and does not throw", () => {
   expect(words.say("saved")).toBe("Saved as {$file}.");
 });
 
@@ -81,8 +81,8 @@ test.each(TOGETHER)("of %s all is said in %s as the server says it", async (game
   const said = (of: string, what: unknown) => {
     if (of === "event") return loaded.event(what as Told);
     if (of === "choice") return loaded.choice(what as Choice);
-    if (of === "reason") return loaded.reason(what as Cause);
-    return loaded.question(what as Seen);
+    if (of === "reason") return loaded.reason(what as Obstacle);
+    return loaded.question(what as Observation);
   };
   for (const example of examples)
     expect(said(example.of, example.what), JSON.stringify(example.what)).toBe(example[language]);
@@ -119,5 +119,5 @@ test("a reason is the game's own, or one of all games", () => {
 });
 
 test("who is not asked has no question", () => {
-  expect(words.question({ question: null, table: {} })).toBe("");
+  expect(words.question({ question: null, facts: {} })).toBe("");
 });

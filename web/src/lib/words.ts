@@ -1,7 +1,7 @@
 // Words for people, from Fluent text: ids come in, sentences go out. The same as tawy/words.py, and
 // the texts are the same files.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Cause, Choice, Seen } from "./protocol";
+import type { Obstacle, Choice, Observation } from "./protocol";
 import { PSEUDO, pseudo } from "./pseudo";
 
 export const LANGUAGES = ["en", "es", "it", "de", "pt-BR"] as const;
@@ -21,10 +21,10 @@ export interface Speech {
   /** Seats have no names of their own: they go by those of their players. */
   readonly named?: boolean;
   /** What is asked of whoever looks; nothing if he is not asked. */
-  readonly question: (words: Words, seen: Asked) => string;
+  readonly question: (words: Words, observation: Asked) => string;
 }
 /** What a question is made from; the draft says how far a secret choice has got. */
-export type Asked = Pick<Seen, "question" | "table"> & Partial<Pick<Seen, "draft">>;
+export type Asked = Pick<Observation, "question" | "facts"> & Partial<Pick<Observation, "draft">>;
 /** Where there is no table. */
 export const SILENT: Speech = { game: "", told: {}, secret: {}, plain: [], question: () => "" };
 
@@ -169,13 +169,13 @@ export class Words {
   }
 
   /** Why something may not be chosen; the rules that say so are shown apart. */
-  reason({ reason }: Pick<Cause, "reason">): string {
+  reason({ reason }: Pick<Obstacle, "reason">): string {
     const own = `${this.game}-reason-${reason}`;
     return this.say(this.has(own) ? own : `reason-${reason}`);
   }
 
-  question(seen: Asked): string {
-    return this.speech.question(this, seen);
+  question(observation: Asked): string {
+    return this.speech.question(this, observation);
   }
 
   #idOf(kind: string, word: unknown): string {

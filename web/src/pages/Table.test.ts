@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 import { FakeSocket } from "../lib/fake_socket";
 import { Preferences } from "../lib/preferences.svelte";
-import type { Seen } from "../lib/protocol";
+import type { Observation } from "../lib/protocol";
 import { loadWords } from "../lib/words";
 import Table from "./Table.svelte";
 
@@ -17,7 +17,7 @@ test("a game that the page does not know is no end: it can be loaded anew", asyn
   const words = await loadWords("en", []);
   render(Table, { props: { links: ["a"], words, preferences: new Preferences() } });
   screen.getByText("Opening the table");
-  const seen: Seen = {
+  const observation: Observation = {
     number: 1,
     game: "chess",
     seat: 0,
@@ -27,12 +27,12 @@ test("a game that the page does not know is no end: it can be loaded anew", asyn
     choices: [],
     draft: [],
     undo: 0,
-    table: {},
+    facts: {},
     names: ["Nefer", "Ptah"],
     bots: ["", ""],
     since: 0,
   };
-  socket.hear({ type: "update", news: [], seen });
+  socket.hear({ type: "update", news: [], observation });
   expect((await screen.findByRole("alert")).textContent).toMatch(/cannot be shown/);
   screen.getByRole("button", { name: "Load again" });
 });

@@ -15,8 +15,8 @@ from tawy.ankh.flow import numbers as n
 from tawy.ankh.flow.summon import NORMAL, ONTO_TILE
 from tawy.ankh.state import Ankh
 from tawy.ankh.verbs import first_space
+from tawy.facts.reading import flag, maybe, numbers, ranged, word_set
 from tawy.kernel.sets import members
-from tawy.tables.reading import flag, maybe, numbers, ranged, word_set
 
 FIELDS: Final = "name deeds fired picked aiming placing done normal tile line parts reached"
 LEVEL_WORDS: Final = [f"level {level + 1}" for level in range(LEVELS)]

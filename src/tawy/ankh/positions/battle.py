@@ -11,10 +11,10 @@ from tawy.ankh.flow.battle import Battle as Steps
 from tawy.ankh.moments import AFTER
 from tawy.ankh.state import Ankh, Battle
 from tawy.ankh.verbs import first_space
+from tawy.facts.reading import counts, maybe, number, numbers, ranged, word_set
 from tawy.kernel.options import BadInput
 from tawy.kernel.sets import BIT, members
 from tawy.records.position import take
-from tawy.tables.reading import counts, maybe, number, numbers, ranged, word_set
 
 SETS: Final = ["attuned", "safe", "dying"]  # of spaces
 LISTS: Final = ["bids", "strength", "present", "fallen", "warriors"]  # of numbers, by seat

@@ -39,10 +39,10 @@ from tawy.ankh.positions import action, battle
 from tawy.ankh.positions.defaults import UNSAID
 from tawy.ankh.state import CHOSEN, KINDS, Ankh, Battle
 from tawy.ankh.verbs import first_space, monument_at, put_figure
+from tawy.facts.reading import counts, flag, maybe, number, numbers, ranged, word_set
 from tawy.kernel.options import BadInput, one_of
 from tawy.kernel.sets import BIT, members
 from tawy.records.position import only, take
-from tawy.tables.reading import counts, flag, maybe, number, numbers, ranged, word_set
 
 FIELDS: Final = (
     "scenario gods guardians stock first turn board camels order sides ranking trapped amun "

@@ -7,8 +7,8 @@ from typing import Final, NoReturn
 from tawy.ankh.data import ACTION, AMUN, GOD, MONUMENT, PYRAMID, SATET, UNLOCK
 from tawy.ankh.flow import numbers as n
 from tawy.ankh.flow.events import possible_lines
+from tawy.ankh.flow.rules import NESTING, RULES
 from tawy.ankh.flow.summon import NORMAL, ONTO_TILE, to_summon
-from tawy.ankh.flow.table import NESTING, RULES
 from tawy.ankh.positions.battle import saving
 from tawy.ankh.positions.defaults import ACTION_RULES, choosing, event_running, runs
 from tawy.ankh.state import CHOSEN, Ankh, Battle

@@ -34,7 +34,7 @@ from tawy.ankh.kinds import DIRECTION, SCENARIO, SEAT
 from tawy.ankh.moments import AFTER
 from tawy.ankh.positions import action, battle, position
 from tawy.ankh.state import KINDS
-from tawy.tables.schema import (
+from tawy.facts.schema import (
     FLAG,
     Schema,
     by_seat,

@@ -24,68 +24,68 @@ from tawy.ankh.data import (
 from tawy.ankh.flow.summon import NORMAL, ONTO_TILE, places, to_summon
 from tawy.ankh.state import Ankh
 from tawy.ankh.why.common import no_figure, no_stop, reason, taken
-from tawy.kernel.game import Reason
+from tawy.kernel.game import Obstacle
 from tawy.kernel.sets import BIT
 
 # --- set-up
 
 
-def no_scenario(g: Ankh, side: int, scenario: int) -> list[Reason]:
+def no_scenario(g: Ankh, side: int, scenario: int) -> list[Obstacle]:
     return [reason("other-number-of-players", "SETUP-13")]
 
 
-def no_god(g: Ankh, side: int, god: int) -> list[Reason]:
+def no_god(g: Ankh, side: int, god: int) -> list[Obstacle]:
     return [reason("god-taken", "SETUP-01", "COMP-02")]
 
 
-def no_guardian(g: Ankh, side: int, kind: int) -> list[Reason]:
+def no_guardian(g: Ankh, side: int, kind: int) -> list[Obstacle]:
     return [reason("not-this-guardian", "SETUP-19", "DATA-06")]
 
 
-def no_seat(g: Ankh, side: int, seat: int) -> list[Reason]:
+def no_seat(g: Ankh, side: int, seat: int) -> list[Obstacle]:
     return [reason("no-such-player", "SETUP-09")]
 
 
 # --- actions
 
 
-def no_action(g: Ankh, side: int, action: int) -> list[Reason]:
+def no_action(g: Ankh, side: int, action: int) -> list[Obstacle]:
     if action == g.action:
         return [reason("action-twice", "TURN-09")]
     return [reason("action-not-lower", "TURN-08")]
 
 
-def no_deed_yet(g: Ankh, side: int, action: int) -> list[Reason]:
+def no_deed_yet(g: Ankh, side: int, action: int) -> list[Obstacle]:
     """Why what belongs to an action cannot be done while the action is being chosen."""
     if action > g.action:
         return [reason("action-first", "TURN-04")]
     return no_action(g, side, action)
 
 
-def no_move_yet(g: Ankh, side: int, space: int) -> list[Reason]:
+def no_move_yet(g: Ankh, side: int, space: int) -> list[Obstacle]:
     return no_deed_yet(g, side, MOVE) + no_figure(g, side, space, "ACT-MOVE-01")
 
 
-def no_summon_yet(g: Ankh, side: int, kind: int) -> list[Reason]:
+def no_summon_yet(g: Ankh, side: int, kind: int) -> list[Obstacle]:
     return no_deed_yet(g, side, SUMMON) + no_one_to_summon(g, side, kind)
 
 
-def no_extra_yet(g: Ankh, side: int, pyramid: int) -> list[Reason]:
+def no_extra_yet(g: Ankh, side: int, pyramid: int) -> list[Obstacle]:
     return no_deed_yet(g, side, SUMMON) + no_pyramid(g, side, pyramid)
 
 
-def no_underworld_yet(g: Ankh, side: int, kind: int) -> list[Reason]:
+def no_underworld_yet(g: Ankh, side: int, kind: int) -> list[Obstacle]:
     return no_deed_yet(g, side, SUMMON) + no_tile(g, side, kind)
 
 
-def no_unlock_yet(g: Ankh, side: int, power: int) -> list[Reason]:
+def no_unlock_yet(g: Ankh, side: int, power: int) -> list[Obstacle]:
     return no_deed_yet(g, side, UNLOCK) + no_power(g, side, power)
 
 
 # --- figures and where they go
 
 
-def no_move(g: Ankh, side: int, space: int) -> list[Reason]:
+def no_move(g: Ankh, side: int, space: int) -> list[Obstacle]:
     found = no_figure(g, side, space, "ACT-MOVE-01")
     if found:
         return found
@@ -94,7 +94,7 @@ def no_move(g: Ankh, side: int, space: int) -> list[Reason]:
     return [reason("nowhere-to-go", "ACT-MOVE-07")]
 
 
-def no_way(g: Ankh, side: int, space: int) -> list[Reason]:
+def no_way(g: Ankh, side: int, space: int) -> list[Obstacle]:
     if space == g.picked:
         return [reason("same-space", "Q-92")]
     found = [] if REACH[g.picked] & BIT[space] else [reason("too-far", "ACT-MOVE-01")]
@@ -108,7 +108,7 @@ def no_way(g: Ankh, side: int, space: int) -> list[Reason]:
     return found or [reason("no-push", "GUARD-SATET-03")]
 
 
-def no_push(g: Ankh, side: int, space: int) -> list[Reason]:
+def no_push(g: Ankh, side: int, space: int) -> list[Obstacle]:
     """Satet's own space counts as empty: it has left by then."""
     if space == g.aiming:
         return [reason("same-space", "GUARD-SATET-01")]
@@ -120,7 +120,7 @@ def no_push(g: Ankh, side: int, space: int) -> list[Reason]:
 # --- summoning
 
 
-def no_one_to_summon(g: Ankh, side: int, kind: int) -> list[Reason]:
+def no_one_to_summon(g: Ankh, side: int, kind: int) -> list[Obstacle]:
     if kind == GOD:
         return [reason("no-god-to-summon", "ACT-SUMMON-01")]
     if kind == TRAPPED:
@@ -134,7 +134,7 @@ def no_one_to_summon(g: Ankh, side: int, kind: int) -> list[Reason]:
     return [] if pool else [reason("none-in-pool", "ACT-SUMMON-01")]
 
 
-def no_summon(g: Ankh, side: int, kind: int) -> list[Reason]:
+def no_summon(g: Ankh, side: int, kind: int) -> list[Obstacle]:
     found = [] if g.normal else [reason("summoned-already", "ACT-SUMMON-01", "Q-94")]
     found += no_one_to_summon(g, side, kind)
     if not places(g, side, NORMAL, kind):
@@ -142,7 +142,7 @@ def no_summon(g: Ankh, side: int, kind: int) -> list[Reason]:
     return found
 
 
-def no_pyramid(g: Ankh, side: int, space: int) -> list[Reason]:
+def no_pyramid(g: Ankh, side: int, space: int) -> list[Obstacle]:
     """Why a space is no pyramid that brings an extra figure."""
     found = []
     if not g.has(side, PYRAMID_ATTUNED):
@@ -154,7 +154,7 @@ def no_pyramid(g: Ankh, side: int, space: int) -> list[Reason]:
     return found
 
 
-def no_extra(g: Ankh, side: int, pyramid: int) -> list[Reason]:
+def no_extra(g: Ankh, side: int, pyramid: int) -> list[Obstacle]:
     found = no_pyramid(g, side, pyramid)
     if found:
         return found
@@ -165,7 +165,7 @@ def no_extra(g: Ankh, side: int, pyramid: int) -> list[Reason]:
     return found
 
 
-def no_tile(g: Ankh, side: int, kind: int) -> list[Reason]:
+def no_tile(g: Ankh, side: int, kind: int) -> list[Obstacle]:
     """Why no tile brings an extra figure of this kind."""
     if not g.is_divine(side, OSIRIS):
         return [reason("not-osiris", "GOD-OSIRIS-04")]
@@ -175,13 +175,13 @@ def no_tile(g: Ankh, side: int, kind: int) -> list[Reason]:
     return found
 
 
-def no_underworld(g: Ankh, side: int, kind: int) -> list[Reason]:
+def no_underworld(g: Ankh, side: int, kind: int) -> list[Obstacle]:
     used = g.is_divine(side, OSIRIS) and not g.tile_extra
     found = [reason("tile-used", "GOD-OSIRIS-05")] if used else []
     return found + no_tile(g, side, kind)
 
 
-def no_summon_space(g: Ankh, side: int, space: int) -> list[Reason]:
+def no_summon_space(g: Ankh, side: int, space: int) -> list[Obstacle]:
     if g.placing == ONTO_TILE:
         found = [] if g.tiles & BIT[space] else [reason("no-tile-there", "GOD-OSIRIS-04")]
         return found + taken(g, space)
@@ -194,7 +194,7 @@ def no_summon_space(g: Ankh, side: int, space: int) -> list[Reason]:
     return found if BIT[space] & WATERS else found + no_friend_beside(g, side, space)
 
 
-def no_pyramid_beside(g: Ankh, space: int) -> list[Reason]:
+def no_pyramid_beside(g: Ankh, space: int) -> list[Obstacle]:
     if g.geo.near[g.placing] & BIT[space]:
         return []
     if RING[g.placing] & BIT[space]:
@@ -202,7 +202,7 @@ def no_pyramid_beside(g: Ankh, space: int) -> list[Reason]:
     return [reason("not-beside-pyramid", "POWER-PYRAMID-02")]
 
 
-def no_friend_beside(g: Ankh, side: int, space: int) -> list[Reason]:
+def no_friend_beside(g: Ankh, side: int, space: int) -> list[Obstacle]:
     friends = g.held[side] | g.owned[side]
     if g.geo.near[space] & friends:
         return []
@@ -216,7 +216,7 @@ def no_friend_beside(g: Ankh, side: int, space: int) -> list[Reason]:
 # --- powers and guardians
 
 
-def no_power(g: Ankh, side: int, power: int) -> list[Reason]:
+def no_power(g: Ankh, side: int, power: int) -> list[Obstacle]:
     if g.has(side, power):
         return [reason("unlocked-already", "ACT-UNLOCK-13")]
     if g.unlocked(side) == UNLOCKS:
@@ -230,5 +230,5 @@ def no_power(g: Ankh, side: int, power: int) -> list[Reason]:
     return found
 
 
-def no_offer(g: Ankh, side: int, kind: int) -> list[Reason]:
+def no_offer(g: Ankh, side: int, kind: int) -> list[Obstacle]:
     return [reason("not-this-guardian", "ACT-UNLOCK-09")]

@@ -7,13 +7,13 @@ from tawy.ankh.data import AMUN, FIRST_GUARDIAN, GOD, GUARDIANS, OBELISK
 from tawy.ankh.flow.battle import leading, protected
 from tawy.ankh.state import Ankh
 from tawy.ankh.why.common import no_figure, no_stop, reason, taken
-from tawy.kernel.game import Reason
+from tawy.kernel.game import Obstacle
 from tawy.kernel.sets import BIT
 
 # --- events
 
 
-def no_control(g: Ankh, side: int, space: int) -> list[Reason]:
+def no_control(g: Ankh, side: int, space: int) -> list[Obstacle]:
     if not g.has_stone(space):
         return [reason("no-monument-there", "EVENT-CONTROL-01")]
     if g.owned[side] & BIT[space]:
@@ -29,20 +29,20 @@ def no_control(g: Ankh, side: int, space: int) -> list[Reason]:
     return found
 
 
-def no_caravan(g: Ankh, side: int, place: int) -> list[Reason]:
+def no_caravan(g: Ankh, side: int, place: int) -> list[Obstacle]:
     """The first camel of a line."""
     if g.line:
         return [reason("finish-first", "CARAVAN-04", "CARAVAN-06")]
     return no_camel(g, side, place)
 
 
-def no_next_camel(g: Ankh, side: int, place: int) -> list[Reason]:
+def no_next_camel(g: Ankh, side: int, place: int) -> list[Obstacle]:
     if not g.line:
         return [reason("caravan-first", "CARAVAN-04")]
     return no_camel(g, side, place)
 
 
-def no_camel(g: Ankh, side: int, place: int) -> list[Reason]:
+def no_camel(g: Ankh, side: int, place: int) -> list[Obstacle]:
     if (g.geo.camels | g.line) & BIT[place]:
         return [reason("camel-there", "CARAVAN-02")]
     wished = g.line | BIT[place]
@@ -58,13 +58,13 @@ def no_camel(g: Ankh, side: int, place: int) -> list[Reason]:
     return [reason("not-beside-line", "Q-90")]
 
 
-def no_part(g: Ankh, side: int, space: int) -> list[Reason]:
+def no_part(g: Ankh, side: int, space: int) -> list[Obstacle]:
     if g.geo.region[space] in g.parts:
         return [reason("first-space", "CARAVAN-08", "CARAVAN-10")]
     return [reason("not-a-new-region", "CARAVAN-08", "CARAVAN-10")]
 
 
-def no_token(g: Ankh, side: int, token: int) -> list[Reason]:
+def no_token(g: Ankh, side: int, token: int) -> list[Obstacle]:
     if token == g.token[g.picked]:
         return [reason("same-token", "CARAVAN-10")]
     return [reason("token-not-laid", "CARAVAN-10", "Q-50")]
@@ -73,19 +73,19 @@ def no_token(g: Ankh, side: int, token: int) -> list[Reason]:
 # --- battles
 
 
-def no_attuned_figure(g: Ankh, side: int, space: int) -> list[Reason]:
+def no_attuned_figure(g: Ankh, side: int, space: int) -> list[Obstacle]:
     found = no_figure(g, side, space, "POWER-OBELISK-01")
     return found or [reason("attuned-already", "Q-66")]
 
 
-def no_attuned_space(g: Ankh, side: int, space: int) -> list[Reason]:
+def no_attuned_space(g: Ankh, side: int, space: int) -> list[Obstacle]:
     if space == g.picked:
         return [reason("same-space", "Q-92")]
     found = taken(g, space) + no_stop(g, side, space)
     return found if BIT[space] & WATERS else found + no_obelisk(g, side, space)
 
 
-def no_obelisk(g: Ankh, side: int, space: int) -> list[Reason]:
+def no_obelisk(g: Ankh, side: int, space: int) -> list[Obstacle]:
     """Why no obelisk brings figures to this space."""
     here, own = g.geo.lands[g.fighting().region], g.owned[side] & g.stones[OBELISK]
     if not here & BIT[space]:
@@ -99,18 +99,18 @@ def no_obelisk(g: Ankh, side: int, space: int) -> list[Reason]:
     return [reason("not-beside-obelisk", "POWER-OBELISK-01")]
 
 
-def no_card(g: Ankh, side: int, card: int) -> list[Reason]:
+def no_card(g: Ankh, side: int, card: int) -> list[Obstacle]:
     if g.hand[side] & BIT[card]:
         return [reason("card-chosen", "BATTLE-05")]
     return [reason("card-used", "BATTLE-08")]
 
 
-def no_card_yet(g: Ankh, side: int, card: int) -> list[Reason]:
+def no_card_yet(g: Ankh, side: int, card: int) -> list[Obstacle]:
     used = [] if g.hand[side] & BIT[card] else no_card(g, side, card)
     return [reason("announce-first", "GOD-AMUN-02", "Q-03"), *used]
 
 
-def no_second_card(g: Ankh, side: int, noun: int) -> list[Reason]:
+def no_second_card(g: Ankh, side: int, noun: int) -> list[Obstacle]:
     if not g.is_divine(side, AMUN):
         return [reason("not-amun", "GOD-AMUN-01")]
     if g.fighting().two == side:
@@ -121,11 +121,11 @@ def no_second_card(g: Ankh, side: int, noun: int) -> list[Reason]:
     return found or [reason("announced-one", "Q-03")]
 
 
-def no_building(g: Ankh, side: int, kind: int) -> list[Reason]:
+def no_building(g: Ankh, side: int, kind: int) -> list[Obstacle]:
     return [reason("none-in-supply", "CARD-BUILD-04")]
 
 
-def no_ground(g: Ankh, side: int, space: int) -> list[Reason]:
+def no_ground(g: Ankh, side: int, space: int) -> list[Obstacle]:
     found = taken(g, space)
     if g.tiles & BIT[space]:
         found.append(reason("tile-there", "CARD-BUILD-10"))
@@ -134,11 +134,11 @@ def no_ground(g: Ankh, side: int, space: int) -> list[Reason]:
     return found
 
 
-def no_bid(g: Ankh, side: int, bid: int) -> list[Reason]:
+def no_bid(g: Ankh, side: int, bid: int) -> list[Obstacle]:
     return [reason("too-few-followers", "CARD-PLAGUE-07")]
 
 
-def no_prisoner(g: Ankh, side: int, seat: int) -> list[Reason]:
+def no_prisoner(g: Ankh, side: int, seat: int) -> list[Obstacle]:
     if seat >= g.seats:
         return [reason("no-such-player", "GOD-ANUBIS-01")]
     if g.side[seat] == side:
@@ -146,7 +146,7 @@ def no_prisoner(g: Ankh, side: int, seat: int) -> list[Reason]:
     return [reason("no-warrior-killed", "GOD-ANUBIS-01", "GOD-ANUBIS-04")]
 
 
-def no_rising(g: Ankh, side: int, space: int) -> list[Reason]:
+def no_rising(g: Ankh, side: int, space: int) -> list[Obstacle]:
     found, god = taken(g, space), g.god_space(side)
     if RING[god] & ~g.geo.near[god] & BIT[space]:
         found.append(reason("other-region", "GUARD-MUMMY-05"))
@@ -155,7 +155,7 @@ def no_rising(g: Ankh, side: int, space: int) -> list[Reason]:
     return found
 
 
-def no_saving(g: Ankh, side: int, space: int) -> list[Reason]:
+def no_saving(g: Ankh, side: int, space: int) -> list[Obstacle]:
     b = g.fighting()
     found = no_figure(g, side, space, "GOD-ISIS-01")
     if found:
@@ -171,7 +171,7 @@ def no_saving(g: Ankh, side: int, space: int) -> list[Reason]:
     return [reason("decided-already", "GOD-ISIS-03")]
 
 
-def no_tiebreak(g: Ankh, side: int, noun: int) -> list[Reason]:
+def no_tiebreak(g: Ankh, side: int, noun: int) -> list[Obstacle]:
     """After the resolution, when one might wish that a tie had been broken."""
     leaders = leading(g)
     if len(leaders) < 2 or side not in leaders:
@@ -183,15 +183,15 @@ def no_tiebreak(g: Ankh, side: int, noun: int) -> list[Reason]:
     return [reason("decided-already", "BATTLE-25")]
 
 
-def no_fresh_tile(g: Ankh, side: int, noun: int) -> list[Reason]:
+def no_fresh_tile(g: Ankh, side: int, noun: int) -> list[Obstacle]:
     return [reason("no-tile-left", "GOD-OSIRIS-01", "GOD-OSIRIS-02")]
 
 
-def no_old_tile(g: Ankh, side: int, space: int) -> list[Reason]:
+def no_old_tile(g: Ankh, side: int, space: int) -> list[Obstacle]:
     return [reason("no-tile-there", "GOD-OSIRIS-03")]
 
 
-def no_tile_space(g: Ankh, side: int, space: int) -> list[Reason]:
+def no_tile_space(g: Ankh, side: int, space: int) -> list[Obstacle]:
     found = taken(g, space)
     if g.tiles & BIT[space]:
         found.append(reason("tile-there", "Q-39"))
@@ -203,7 +203,7 @@ def no_tile_space(g: Ankh, side: int, space: int) -> list[Reason]:
 # --- merges
 
 
-def no_retaining(g: Ankh, side: int, space: int) -> list[Reason]:
+def no_retaining(g: Ankh, side: int, space: int) -> list[Obstacle]:
     """On the board: the guardians of the lower god, g.picked."""
     if not g.has_figure(space):
         return [reason("no-figure-there", "MERGE-06")]
@@ -212,7 +212,7 @@ def no_retaining(g: Ankh, side: int, space: int) -> list[Reason]:
     return [reason("no-base", "MERGE-07")]
 
 
-def no_adopting(g: Ankh, side: int, kind: int) -> list[Reason]:
+def no_adopting(g: Ankh, side: int, kind: int) -> list[Obstacle]:
     pool = 0
     if FIRST_GUARDIAN <= kind < FIRST_GUARDIAN + GUARDIANS:
         pool = g.beasts[g.picked * GUARDIANS + kind - FIRST_GUARDIAN]

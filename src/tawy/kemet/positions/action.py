@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tawy.facts.reading import flag, maybe, number, numbers, ranged, word_set
 from tawy.kemet.board import NAMES, SPACES
 from tawy.kemet.data import (
     COLOUR,
@@ -17,7 +18,6 @@ from tawy.kemet.state import Announced, Kemet, March
 from tawy.kernel.options import BadInput
 from tawy.kernel.sets import members
 from tawy.records.position import only, take
-from tawy.tables.reading import flag, maybe, number, numbers, ranged, word_set
 
 FIELDS: Final = "pyramid colour tile queue nightly due plan displaced attacker several"
 TOKEN_FIELDS: Final = "placed silver gold over"

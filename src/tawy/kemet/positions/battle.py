@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from tawy.facts.reading import counts, flag, maybe, number, ranged
 from tawy.kemet.board import NAMES
 from tawy.kemet.data import ALL_UP, CARD, CREATURE, DECK, INTERVENTION, INTERVENTIONS, UNITS
 from tawy.kemet.positions.action import word_of
 from tawy.kemet.state import Battle, Kemet
 from tawy.kernel.options import BadInput
 from tawy.records.position import only, take
-from tawy.tables.reading import counts, flag, maybe, number, ranged
 
 FIELDS: Final = (
     "space attacker defender fought played unused cards paid revealed wounds wounding units "

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tawy.facts.reading import maybe, number, numbers, ranged, word_set
 from tawy.kemet.board import NAMES
 from tawy.kemet.data import (
     ACTION_SPACE,
@@ -41,7 +42,6 @@ from tawy.kemet.verbs import add_columns
 from tawy.kernel.options import BadInput
 from tawy.kernel.sets import members, set_of
 from tawy.records.position import only, take
-from tawy.tables.reading import maybe, number, numbers, ranged, word_set
 
 FIELDS: Final = (
     "goal highest on_offer discards max_days day turn order coming board temples seats supply "

@@ -26,8 +26,8 @@ from tawy.kemet.flow import numbers as n
 from tawy.kemet.flow.interventions import room_left
 from tawy.kemet.flow.night import DrawCards, decider
 from tawy.kemet.flow.recruit import Recruit, Reinforce, allowance
+from tawy.kemet.flow.rules import NESTING, RULES
 from tawy.kemet.flow.setup import Deploy
-from tawy.kemet.flow.table import NESTING, RULES
 from tawy.kemet.kinds import SEAT
 from tawy.kemet.positions.defaults import FOR_NOBODY, LOOPS, follows, running, runs
 from tawy.kemet.state import NOBODY, NOT_BUILT, ON_ITS_TILE, Kemet

@@ -7,6 +7,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from tawy.facts.schema import (
+    FLAG,
+    Schema,
+    distinct,
+    each,
+    either,
+    fields,
+    keyed,
+    number,
+    optional,
+    or_nothing,
+    whole,
+    word,
+)
 from tawy.kemet.board import NAMES, SPACES
 from tawy.kemet.data import (
     ACTION_SPACE,
@@ -27,20 +41,6 @@ from tawy.kemet.data import (
 from tawy.kemet.game import KEMET
 from tawy.kemet.kinds import CITY, SEAT
 from tawy.kemet.positions import action, battle, position
-from tawy.tables.schema import (
-    FLAG,
-    Schema,
-    distinct,
-    each,
-    either,
-    fields,
-    keyed,
-    number,
-    optional,
-    or_nothing,
-    whole,
-    word,
-)
 
 SEATS: Final = SEAT.words
 HELD: Final[Schema] = fields({card.word: number(0, card.copies) for card in INTERVENTIONS})

@@ -16,29 +16,29 @@ from tawy.kemet.why.common import (
     poor,
     reason,
 )
-from tawy.kernel.game import Reason
+from tawy.kernel.game import Obstacle
 
 # --- raise
 
 
-def no_higher(g: Kemet, pyramid: int) -> list[Reason]:
+def no_higher(g: Kemet, pyramid: int) -> list[Obstacle]:
     if g.level[pyramid] < g.highest:
         return []
     return [reason("at-the-top", "PYRAMID-05" if g.highest == LEVELS else "VARIANT-04")]
 
 
-def no_raising_of(g: Kemet, seat: int, pyramid: int) -> list[Reason]:
+def no_raising_of(g: Kemet, seat: int, pyramid: int) -> list[Obstacle]:
     found = no_higher(g, pyramid)
     if not found and not within_means(g, seat, pyramid):
         return [poor("PYRAMID-06")]
     return found
 
 
-def no_raise(g: Kemet, seat: int, colour: int) -> list[Reason]:
+def no_raise(g: Kemet, seat: int, colour: int) -> list[Obstacle]:
     return no_raising_of(g, seat, seat * COLOURS + colour)
 
 
-def no_enlarging(g: Kemet, seat: int, space: int) -> list[Reason]:
+def no_enlarging(g: Kemet, seat: int, space: int) -> list[Obstacle]:
     found = out_of_play(g, space)
     if found:
         return found
@@ -52,7 +52,7 @@ def no_enlarging(g: Kemet, seat: int, space: int) -> list[Reason]:
     return found + no_raising_of(g, seat, pyramid)
 
 
-def no_to_level(g: Kemet, seat: int, level: int) -> list[Reason]:
+def no_to_level(g: Kemet, seat: int, level: int) -> list[Obstacle]:
     if level <= g.level[g.pyramid]:
         return [reason("not-higher", "PYRAMID-08")]
     if level > g.highest:
@@ -63,11 +63,11 @@ def no_to_level(g: Kemet, seat: int, level: int) -> list[Reason]:
 # --- buy
 
 
-def no_buying(g: Kemet, seat: int, tile: int) -> list[Reason]:
+def no_buying(g: Kemet, seat: int, tile: int) -> list[Obstacle]:
     return no_tile(g, seat, tile, g.colour)
 
 
-def no_tile(g: Kemet, seat: int, tile: int, colour: int) -> list[Reason]:
+def no_tile(g: Kemet, seat: int, tile: int, colour: int) -> list[Obstacle]:
     """Why a tile cannot be bought in this colour."""
     row = TILES[tile]
     if g.has(seat, tile):
@@ -84,7 +84,7 @@ def no_tile(g: Kemet, seat: int, tile: int, colour: int) -> list[Reason]:
     return found if can_pay(g, seat, tile) else [*found, poor("BUY-05")]
 
 
-def no_pyramid_for(g: Kemet, seat: int, level: int, colour: int) -> list[Reason]:
+def no_pyramid_for(g: Kemet, seat: int, level: int, colour: int) -> list[Obstacle]:
     if g.masters_level(seat, colour) >= level:
         return []
     own = seat * COLOURS + colour
@@ -93,14 +93,14 @@ def no_pyramid_for(g: Kemet, seat: int, level: int, colour: int) -> list[Reason]
     return [reason("pyramid-occupied", "BUY-03", "PYRAMID-12")]
 
 
-def no_exchange(g: Kemet, seat: int, card: int) -> list[Reason]:
+def no_exchange(g: Kemet, seat: int, card: int) -> list[Obstacle]:
     return no_battle_card(g, seat, card)
 
 
 # --- units and creatures
 
 
-def no_recruits(g: Kemet, seat: int, units: int) -> list[Reason]:
+def no_recruits(g: Kemet, seat: int, units: int) -> list[Obstacle]:
     """In the district, or the troop, at the head of the queue."""
     found, wanted = [], units + sum(g.plan)
     if wanted > g.reserve[seat]:
@@ -115,17 +115,17 @@ def no_recruits(g: Kemet, seat: int, units: int) -> list[Reason]:
     return found
 
 
-def no_return(g: Kemet, seat: int, creature: int) -> list[Reason]:
+def no_return(g: Kemet, seat: int, creature: int) -> list[Obstacle]:
     return no_creature(g, seat, creature) or [reason("creature-on-board", "CREATURE-11")]
 
 
-def no_bringing(g: Kemet, seat: int, space: int) -> list[Reason]:
+def no_bringing(g: Kemet, seat: int, space: int) -> list[Obstacle]:
     return no_lair(g, seat, space, "CREATURE-02")
 
 
-def no_coming_back(g: Kemet, seat: int, space: int) -> list[Reason]:
+def no_coming_back(g: Kemet, seat: int, space: int) -> list[Obstacle]:
     return no_lair(g, seat, space, "RECRUIT-12")
 
 
-def no_home(g: Kemet, seat: int, space: int) -> list[Reason]:
+def no_home(g: Kemet, seat: int, space: int) -> list[Obstacle]:
     return no_lair(g, seat, space, "CREATURE-08")

@@ -12,15 +12,15 @@ from tawy.kemet.why.common import (
     out_of_play,
     reason,
 )
-from tawy.kernel.game import Reason
+from tawy.kernel.game import Obstacle
 from tawy.kernel.options import noun_of
 
 
-def no_battle(g: Kemet, seat: int, space: int) -> list[Reason]:
+def no_battle(g: Kemet, seat: int, space: int) -> list[Obstacle]:
     return out_of_play(g, space) or [reason("no-battle-there", "RECRUIT-11")]
 
 
-def no_escape(g: Kemet, seat: int, space: int) -> list[Reason]:
+def no_escape(g: Kemet, seat: int, space: int) -> list[Obstacle]:
     here = g.fighting().space
     return no_intervention(g, seat, ESCAPE) + no_refuge(g, here, space, "DI-escape")
 
@@ -28,13 +28,13 @@ def no_escape(g: Kemet, seat: int, space: int) -> list[Reason]:
 # --- cards
 
 
-def no_card(g: Kemet, seat: int, card: int) -> list[Reason]:
+def no_card(g: Kemet, seat: int, card: int) -> list[Obstacle]:
     if g.drafts[seat]:
         return [reason("chosen-already", "BATTLE-05")]
     return no_battle_card(g, seat, card)
 
 
-def no_unused(g: Kemet, seat: int, card: int) -> list[Reason]:
+def no_unused(g: Kemet, seat: int, card: int) -> list[Obstacle]:
     draft = g.drafts[seat]
     if not draft:
         return [reason("card-first", "BATTLE-05"), *no_battle_card(g, seat, card)]
@@ -45,7 +45,7 @@ def no_unused(g: Kemet, seat: int, card: int) -> list[Reason]:
     return no_battle_card(g, seat, card)
 
 
-def no_invocation(g: Kemet, seat: int, card: int) -> list[Reason]:
+def no_invocation(g: Kemet, seat: int, card: int) -> list[Obstacle]:
     draft = g.drafts[seat]
     found = [reason("card-first", "BATTLE-05")] if len(draft) < 2 else []
     found += no_intervention(g, seat, card)
@@ -54,45 +54,45 @@ def no_invocation(g: Kemet, seat: int, card: int) -> list[Reason]:
     return found or [reason("all-chosen", "BATTLE-09")]
 
 
-def no_cards_yet(g: Kemet, seat: int, noun: int) -> list[Reason]:
+def no_cards_yet(g: Kemet, seat: int, noun: int) -> list[Obstacle]:
     """Two cards are chosen, whatever comes with them."""
     return [reason("two-cards", "BATTLE-05", "CARD-11")]
 
 
-def no_cards_out_of_battle(g: Kemet, seat: int, card: int) -> list[Reason]:
+def no_cards_out_of_battle(g: Kemet, seat: int, card: int) -> list[Obstacle]:
     return [reason("only-in-battle", "DI-gen-01")]
 
 
-def no_payment(g: Kemet, seat: int, card: int) -> list[Reason]:
+def no_payment(g: Kemet, seat: int, card: int) -> list[Obstacle]:
     b = g.fighting()
     if invoked(b, b.seats.index(seat))[card]:
         return [reason("paid-already", "BATTLE-69")]
     return [reason("not-under-your-card", "BATTLE-09")]
 
 
-def no_wound(g: Kemet, seat: int, card: int) -> list[Reason]:
+def no_wound(g: Kemet, seat: int, card: int) -> list[Obstacle]:
     return no_intervention(g, seat, card)
 
 
 # --- recall and retreat
 
 
-def no_retreat(g: Kemet, seat: int, noun: int) -> list[Reason]:
+def no_retreat(g: Kemet, seat: int, noun: int) -> list[Obstacle]:
     """Without an empty space nobody is asked: so there is nobody to retreat from."""
     return [reason("no-winner-left", "BATTLE-51")]
 
 
-def no_stay(g: Kemet, seat: int, noun: int) -> list[Reason]:
+def no_stay(g: Kemet, seat: int, noun: int) -> list[Obstacle]:
     return [reason("loser-leaves", "BATTLE-40")]
 
 
-def no_own_refuge(g: Kemet, seat: int, space: int) -> list[Reason]:
+def no_own_refuge(g: Kemet, seat: int, space: int) -> list[Obstacle]:
     return [reason("winner-names-it", "BATTLE-42", "BATTLE-61")]
 
 
-def no_retreat_of_winners(g: Kemet, seat: int, noun: int) -> list[Reason]:
+def no_retreat_of_winners(g: Kemet, seat: int, noun: int) -> list[Obstacle]:
     return [reason("only-losers-retreat", "BATTLE-40")]
 
 
-def no_driving(g: Kemet, seat: int, space: int) -> list[Reason]:
+def no_driving(g: Kemet, seat: int, space: int) -> list[Obstacle]:
     return no_refuge(g, g.fighting().space, space, "BATTLE-42")

@@ -7,11 +7,11 @@ from tawy.kemet.flow import numbers as n
 from tawy.kemet.flow.interventions import can_pay, has_target, in_time
 from tawy.kemet.state import NOBODY, Kemet
 from tawy.kemet.why.common import no_intervention, no_troop, out_of_play, poor, reason
-from tawy.kernel.game import Reason
+from tawy.kernel.game import Obstacle
 from tawy.kernel.sets import BIT
 
 
-def no_play(g: Kemet, seat: int, card: int) -> list[Reason]:
+def no_play(g: Kemet, seat: int, card: int) -> list[Obstacle]:
     """In the own turn."""
     found = no_intervention(g, seat, card)
     if not in_time(g, card):
@@ -25,7 +25,7 @@ def no_play(g: Kemet, seat: int, card: int) -> list[Reason]:
     return found
 
 
-def no_moment(card: int) -> list[Reason]:
+def no_moment(card: int) -> list[Obstacle]:
     """Why a card is not for the own turn, or only for its moves."""
     moment = INTERVENTIONS[card].moment
     if moment == IN_BATTLE:
@@ -37,7 +37,7 @@ def no_moment(card: int) -> list[Reason]:
     return [reason("no-veto-in-own-turn", "DI-veto-d")]
 
 
-def no_target(card: int) -> Reason:
+def no_target(card: int) -> Obstacle:
     """Raining Fire wants an enemy, Enlistment a unit in reserve, Teleportation one on the board."""
     if INTERVENTIONS[card].kills:
         return reason("no-enemy-on-board", "DI-gen-13")
@@ -46,7 +46,7 @@ def no_target(card: int) -> Reason:
     return reason("no-units-on-board", "DI-gen-13")
 
 
-def no_play_now(g: Kemet, seat: int, card: int) -> list[Reason]:
+def no_play_now(g: Kemet, seat: int, card: int) -> list[Obstacle]:
     """Where no card of the turn can be played at all."""
     held = no_intervention(g, seat, card)
     if g.turn == NOBODY:
@@ -62,7 +62,7 @@ def no_play_now(g: Kemet, seat: int, card: int) -> list[Reason]:
 # --- targets
 
 
-def no_prey(g: Kemet, seat: int, space: int) -> list[Reason]:
+def no_prey(g: Kemet, seat: int, space: int) -> list[Obstacle]:
     found = out_of_play(g, space)
     if found:
         return found
@@ -71,7 +71,7 @@ def no_prey(g: Kemet, seat: int, space: int) -> list[Reason]:
     return [reason("own-units", "DI-raining-fire")]
 
 
-def no_billet(g: Kemet, seat: int, space: int) -> list[Reason]:
+def no_billet(g: Kemet, seat: int, space: int) -> list[Obstacle]:
     if not g.districts(seat) & BIT[space]:
         found = no_troop(g, seat, space, "DI-enlistment")
         if any(g.plan):
@@ -84,23 +84,23 @@ def no_billet(g: Kemet, seat: int, space: int) -> list[Reason]:
 # --- answers in another's turn
 
 
-def no_veto(g: Kemet, seat: int, noun: int) -> list[Reason]:
+def no_veto(g: Kemet, seat: int, noun: int) -> list[Obstacle]:
     return no_intervention(g, seat, VETO)
 
 
-def no_own_veto(g: Kemet, seat: int, noun: int) -> list[Reason]:
+def no_own_veto(g: Kemet, seat: int, noun: int) -> list[Obstacle]:
     return [reason("no-veto-in-own-turn", "DI-veto-d"), *no_veto(g, seat, noun)]
 
 
-def no_other_answer(g: Kemet, seat: int, card: int) -> list[Reason]:
+def no_other_answer(g: Kemet, seat: int, card: int) -> list[Obstacle]:
     held = no_intervention(g, seat, card)
     return held if card == VETO else [reason("only-a-veto", "DI-gen-10"), *held]
 
 
-def no_other_escape(g: Kemet, seat: int, card: int) -> list[Reason]:
+def no_other_escape(g: Kemet, seat: int, card: int) -> list[Obstacle]:
     held = no_intervention(g, seat, card)
     return held if card == ESCAPE else no_play_now(g, seat, card)
 
 
-def no_escape_yet(g: Kemet, seat: int, space: int) -> list[Reason]:
+def no_escape_yet(g: Kemet, seat: int, space: int) -> list[Obstacle]:
     return [reason("only-when-entered", "DI-escape")]

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from tawy.kemet.data import CREATURE_TILE
 from tawy.kemet.state import NOBODY, Kemet
-from tawy.kernel.game import Reason
+from tawy.kernel.game import Obstacle
 from tawy.kernel.sets import BIT
 
 
-def reason(name: str, *rules: str) -> Reason:
-    return Reason(name, [f"KEMET-{rule}" for rule in rules])
+def reason(name: str, *rules: str) -> Obstacle:
+    return Obstacle(name, [f"KEMET-{rule}" for rule in rules])
 
 
-def poor(rule: str) -> Reason:
+def poor(rule: str) -> Obstacle:
     """*rule* says what it costs."""
     return reason("too-little-prayer", rule, "PRAYER-03")
 
@@ -20,11 +20,11 @@ def poor(rule: str) -> Reason:
 # --- spaces and who is there
 
 
-def out_of_play(g: Kemet, space: int) -> list[Reason]:
+def out_of_play(g: Kemet, space: int) -> list[Obstacle]:
     return [] if g.map.spaces & BIT[space] else [reason("out-of-play", "VARIANT-08")]
 
 
-def no_district(g: Kemet, seat: int, space: int, rule: str) -> list[Reason]:
+def no_district(g: Kemet, seat: int, space: int, rule: str) -> list[Obstacle]:
     """Why a space is none of the own city; *rule* says that it must be."""
     found = out_of_play(g, space)
     if found or g.districts(seat) & BIT[space]:
@@ -32,7 +32,7 @@ def no_district(g: Kemet, seat: int, space: int, rule: str) -> list[Reason]:
     return [reason("not-your-district", rule)]
 
 
-def no_troop(g: Kemet, seat: int, space: int, rule: str) -> list[Reason]:
+def no_troop(g: Kemet, seat: int, space: int, rule: str) -> list[Obstacle]:
     """Why there is no own troop; *rule* says that there must be one."""
     found = out_of_play(g, space)
     if found or g.owner[space] == seat:
@@ -42,7 +42,7 @@ def no_troop(g: Kemet, seat: int, space: int, rule: str) -> list[Reason]:
     return [reason("not-your-troop", rule)]
 
 
-def no_lair(g: Kemet, seat: int, space: int, rule: str) -> list[Reason]:
+def no_lair(g: Kemet, seat: int, space: int, rule: str) -> list[Obstacle]:
     """Why a creature cannot come to a space; *rule* says where it can."""
     found = no_district(g, seat, space, rule)
     if found:
@@ -52,7 +52,7 @@ def no_lair(g: Kemet, seat: int, space: int, rule: str) -> list[Reason]:
     return [reason("creature-there", "CREATURE-04")] if g.creature_of(seat, space) >= 0 else []
 
 
-def no_refuge(g: Kemet, space: int, to: int, rule: str) -> list[Reason]:
+def no_refuge(g: Kemet, space: int, to: int, rule: str) -> list[Obstacle]:
     """Why nobody can be driven or escape from one space to the other; *rule* says where to."""
     found = out_of_play(g, to)
     if found:
@@ -71,21 +71,21 @@ def no_refuge(g: Kemet, space: int, to: int, rule: str) -> list[Reason]:
 # --- what a seat has
 
 
-def no_player(g: Kemet, seat: int) -> list[Reason]:
+def no_player(g: Kemet, seat: int) -> list[Obstacle]:
     return [] if seat < g.seats else [reason("no-such-player", "SETUP-01")]
 
 
-def no_creature(g: Kemet, seat: int, creature: int) -> list[Reason]:
+def no_creature(g: Kemet, seat: int, creature: int) -> list[Obstacle]:
     if g.has(seat, CREATURE_TILE[creature]):
         return []
     return [reason("not-your-creature", "CREATURE-19")]
 
 
-def no_intervention(g: Kemet, seat: int, card: int) -> list[Reason]:
+def no_intervention(g: Kemet, seat: int, card: int) -> list[Obstacle]:
     return [] if g.holds(seat, card) else [reason("not-in-hand", "DI-gen-02")]
 
 
-def no_battle_card(g: Kemet, seat: int, card: int) -> list[Reason]:
+def no_battle_card(g: Kemet, seat: int, card: int) -> list[Obstacle]:
     if g.hand[seat] & BIT[card]:
         return []
     if g.discard[seat] & BIT[card]:

@@ -1,6 +1,6 @@
 // What Ankh brings to its tables.
 import type { GameClient } from "../game";
-import type { Seen } from "../protocol";
+import type { Observation } from "../protocol";
 import AnkhTable from "./AnkhTable.svelte";
 import Emblem from "./panels/Emblem.svelte";
 import { seatsOf, type View } from "./read";
@@ -11,7 +11,7 @@ export const CLIENT: GameClient = {
   Table: AnkhTable,
   Emblem,
   seatsOf: (table) => seatsOf(table as unknown as View),
-  subtitle: (words, { table: { scenario } }) => (scenario ? words.noun("scenario", scenario) : ""),
+  subtitle: (words, { facts: { scenario } }) => (scenario ? words.noun("scenario", scenario) : ""),
   score: devotion,
   scored: (say, devotion) => say("page-devotion", { devotion }),
   quiet: ["acted"],
@@ -24,8 +24,8 @@ export const CLIENT: GameClient = {
 };
 
 /** Of the side that a seat is on: a god that has merged moves no more by itself. */
-function devotion({ table, side }: Seen, seat: number): number {
-  const sides = table["sides"] as Record<string, { devotion: number }>;
+function devotion({ facts, side }: Observation, seat: number): number {
+  const sides = facts["sides"] as Record<string, { devotion: number }>;
   const seats = Object.keys(sides);
   return sides[seats[side[seat] ?? -1] ?? seats[seat] ?? ""]?.devotion ?? 0;
 }

@@ -31,5 +31,5 @@ test.each([
   ["save", { battle }, "1|1|Apep|D4"],
   ["bid", { battle }, "1|1||"],
 ])("%s names what it is about", (question, more, said) => {
-  expect(questionOf(words, { question, table: { ...table, ...more } })).toBe(said);
+  expect(questionOf(words, { question, facts: { ...table, ...more } })).toBe(said);
 });

@@ -1,5 +1,5 @@
 // What is asked now, with what the sentence names, from a view. The same as tawy/cli/ankh_question.py.
-import type { Seen } from "../protocol";
+import type { Observation } from "../protocol";
 import type { Words } from "../words";
 import { readSpace } from "./read";
 
@@ -31,11 +31,14 @@ const KIND_PICKED: Readonly<Record<string, string>> = {
   "build at": "monument",
 };
 
-export function questionOf(words: Words, seen: Pick<Seen, "question" | "table">): string {
-  const rule = seen.question;
+export function questionOf(
+  words: Words,
+  observation: Pick<Observation, "question" | "facts">,
+): string {
+  const rule = observation.question;
   if (!rule) return "";
   // The server sends what docs/ankh-positions.md says.
-  const view = seen.table as unknown as Asked;
+  const view = observation.facts as unknown as Asked;
   const kind = KIND_PICKED[rule];
   const space = kind ? "" : spaceOf(view, rule);
   const figure = readSpace(view.board[space] ?? "", []).figure;

@@ -10,11 +10,11 @@ export const CLIENT: GameClient = {
   speech: SPEECH,
   Table: KemetTable,
   Emblem,
-  seatsOf: (table) => seatsOf(table as unknown as View),
-  subtitle: (words, { table: { day, goal } }) =>
+  seatsOf: (facts) => seatsOf(facts as unknown as View),
+  subtitle: (words, { facts: { day, goal } }) =>
     words.say("kemet-table-subtitle", { day: Number(day), goal: Number(goal) }),
-  score: ({ table, outlook }, seat) => {
-    const word = seatsOf(table as unknown as View)[seat] ?? "";
+  score: ({ facts, outlook }, seat) => {
+    const word = seatsOf(facts as unknown as View)[seat] ?? "";
     const seats = outlook?.["seats"] as Record<string, { score: number }> | undefined;
     return seats?.[word]?.score ?? 0;
   },

@@ -50,10 +50,10 @@ const ENDS_THE_DAY: Readonly<Record<string, string>> = {
   sanctuary: "sanctuary",
 };
 
-export function questionOf(words: Words, { question: rule, table, draft }: Asked): string {
+export function questionOf(words: Words, { question: rule, facts, draft }: Asked): string {
   if (!rule) return "";
   // The server sends what docs/kemet-positions.md says.
-  const view = table as unknown as View;
+  const view = facts as unknown as View;
   return words.say(`kemet-ask-${rule}`.replaceAll(" ", "-"), {
     ...whoAndWhat(words, view, rule),
     space: spaceOf(words, view, rule),

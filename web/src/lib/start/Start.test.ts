@@ -23,7 +23,7 @@ beforeEach(() => {
   asked = [];
   replies = {
     games: { body: [ANKH] },
-    setups: { body: { table: EXAMPLE } },
+    setups: { body: { facts: EXAMPLE } },
     tables: { status: 201, body: { links: ["link-a", null, null, null, null] } },
   };
   vi.stubGlobal("fetch", async (path: string, request?: RequestInit) => {

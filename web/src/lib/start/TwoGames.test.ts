@@ -37,7 +37,7 @@ beforeEach(() => {
   asked = [];
   vi.stubGlobal("fetch", async (path: string, request?: RequestInit) => {
     asked.push({ path, body: request?.body ? JSON.parse(request.body as string) : null });
-    const body = { "/api/games": [ANKH, PLAIN], "/api/setups": { table: null } }[path];
+    const body = { "/api/games": [ANKH, PLAIN], "/api/setups": { facts: null } }[path];
     return new Response(JSON.stringify(body ?? { links: ["link-a", null] }));
   });
 });

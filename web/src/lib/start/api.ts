@@ -22,7 +22,7 @@ export function fetchGames(): Promise<GameInfo[]> {
 }
 
 export async function fetchPicture(setup: Setup): Promise<Facts | null> {
-  return (await ask<Picture>("setups", setup)).table;
+  return (await ask<Picture>("setups", setup)).facts;
 }
 
 export async function createTable(wanted: NewTable): Promise<(string | null)[]> {

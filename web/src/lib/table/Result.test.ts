@@ -10,12 +10,12 @@ const SEATS = ["player1", "player2", "player3"];
 
 async function show(points: readonly number[], places: readonly number[], seat: number) {
   const words = await loadWords("en", ["kemet"], SPEECH);
-  const seen = { game: "kemet", seat, names: SEATS, result: { ending: "goal", places } };
+  const observation = { game: "kemet", seat, names: SEATS, result: { ending: "goal", places } };
   const client = {
     score: (_: object, of: number) => points[of],
     scored: (_: object, score: number) => `${score} points`,
   };
-  const props = { seen, words, seats: SEATS, client, link: "link", shared: false } as never;
+  const props = { observation, words, seats: SEATS, client, link: "link", shared: false } as never;
   render(Result, { props });
   return words;
 }

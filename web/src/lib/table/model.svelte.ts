@@ -1,13 +1,13 @@
 // What a screen at a table shows and does. It may hold several seats: then whoever is asked looks on,
 // and before a secret choice the screen is covered.
 import type { Moment, Socket } from "../connection";
-import type { Ahead, Cause, Choice, Seen, Thought } from "../protocol";
+import type { Ahead, Obstacle, Choice, Observation, Thought } from "../protocol";
 import { SeatState } from "./seat.svelte";
 
 export interface Why {
   readonly kind: string;
   readonly word: string;
-  readonly causes: readonly Cause[];
+  readonly obstacles: readonly Obstacle[];
 }
 
 /** The last choices of an opponent that was asked why; null until it has answered. */
@@ -46,7 +46,7 @@ export class TableModel {
   #skipped = $state<Record<number, number>>({});
   /** The news up to which this screen has shown what happened; null before the first. */
   #watched: number | null = null;
-  #looker = $state(0);
+  #viewer = $state(0);
   /** A command is on its way: nothing else can be chosen till the answer. */
   #sent = $state<SeatState | null>(null);
   /** Counts questions to the server: an answer that comes too late is none. */
@@ -77,62 +77,66 @@ export class TableModel {
 
   // --- who looks on, and what there is to see
 
-  readonly looker = $derived.by(() => this.seats[this.#looker] ?? this.seats[0]!);
+  readonly viewer = $derived.by(() => this.seats[this.#viewer] ?? this.seats[0]!);
   readonly shared = $derived.by(() => this.seats.length > 1);
-  /** What the looker sees. On a shared screen what he has sealed is as closed as before. */
-  readonly seen = $derived.by<Seen | null>(() => {
-    const { seen } = this.looker;
-    const closed = this.shared && seen?.draft.length && this.revealed !== seen.seat;
-    return closed ? { ...seen, draft: [], undo: 0, last: null } : seen;
+  /** What the viewer sees. On a shared screen what he has sealed is as closed as before. */
+  readonly observation = $derived.by<Observation | null>(() => {
+    const { observation } = this.viewer;
+    const closed = this.shared && observation?.draft.length && this.revealed !== observation.seat;
+    return closed ? { ...observation, draft: [], undo: 0, last: null } : observation;
   });
   readonly choices = $derived.by<readonly Choice[]>(() =>
-    this.#sent === this.looker ? [] : (this.seen?.choices ?? []),
+    this.#sent === this.viewer ? [] : (this.observation?.choices ?? []),
   );
   /** The seats of this screen, as numbers at the table. */
-  readonly own = $derived.by(() => this.seats.flatMap(({ seen }) => (seen ? [seen.seat] : [])));
-  /** Whether what only the looker may know can be shown. */
-  readonly open = $derived.by(() => !this.shared || this.revealed === this.seen?.seat);
-  /** Whether the screen waits to be handed to the looker. */
+  readonly own = $derived.by(() =>
+    this.seats.flatMap(({ observation }) => (observation ? [observation.seat] : [])),
+  );
+  /** Whether what only the viewer may know can be shown. */
+  readonly open = $derived.by(() => !this.shared || this.revealed === this.observation?.seat);
+  /** Whether the screen waits to be handed to the viewer. */
   readonly covered = $derived.by(() => {
-    const { seen } = this;
-    return !this.open && (!!seen?.secret || (this.hands && !!seen?.choices.length));
+    const { observation } = this;
+    return !this.open && (!!observation?.secret || (this.hands && !!observation?.choices.length));
   });
   readonly lost = $derived.by(() => this.seats.some(({ line }) => line !== "open"));
   readonly gone = $derived.by(() => this.seats.every(({ line }) => line === "gone"));
-  /** The seat of this screen that can take something back: the looker, or who chose before him. */
+  /** The seat of this screen that can take something back: the viewer, or who chose before him. */
   readonly undoer = $derived.by<SeatState | null>(() => {
-    if (this.seen?.undo) return this.looker;
-    return this.seats.find(({ seen }) => seen?.undo && !seen.draft.length) ?? null;
+    if (this.observation?.undo) return this.viewer;
+    return (
+      this.seats.find(({ observation }) => observation?.undo && !observation.draft.length) ?? null
+    );
   });
-  /** What happened since the looker's last choice, if others than this screen did it. */
+  /** What happened since the viewer's last choice, if others than this screen did it. */
   readonly missed = $derived.by<readonly Moment[]>(() => {
-    const { seen, moments } = this.looker;
-    if (!seen?.since || this.own.length === seen.names.length) return [];
-    return moments.filter(({ number }) => number > (this.#skipped[seen.seat] ?? 0));
+    const { observation, moments } = this.viewer;
+    if (!observation?.since || this.own.length === observation.names.length) return [];
+    return moments.filter(({ number }) => number > (this.#skipped[observation.seat] ?? 0));
   });
   readonly moment = $derived.by<Moment | null>(() =>
     this.step === null ? null : (this.missed[this.step] ?? null),
   );
   /** The table to be drawn: a step of what happened, what a choice would do, or now. */
   readonly shown = $derived.by<Record<string, unknown> | null>(
-    () => this.moment?.table ?? this.pick?.ahead?.table ?? this.seen?.table ?? null,
+    () => this.moment?.facts ?? this.pick?.ahead?.facts ?? this.observation?.facts ?? null,
   );
 
   // --- choosing
 
   /** The first time: see what it would do. The second time, or if it only leads on: do it. */
   async choose(option: number): Promise<void> {
-    const { looker, seen } = this;
+    const { viewer, observation } = this;
     const choice = this.choices.find((one) => one.option === option);
-    if (!seen || !choice || this.covered) return;
+    if (!observation || !choice || this.covered) return;
     if (this.pick?.choice.option === option) return this.confirm();
     this.#quiet();
-    if (seen.secret) {
+    if (observation.secret) {
       this.pick = { choice, ahead: null };
       return;
     }
     const asked = this.#asked;
-    const ahead = await looker.connection.lookAhead(option);
+    const ahead = await viewer.connection.lookAhead(option);
     if (!ahead || asked !== this.#asked) return;
     if (ahead.back && (!ahead.events.length || !this.confirms(ahead))) this.#send(option);
     else this.pick = { choice, ahead };
@@ -154,26 +158,26 @@ export class TableModel {
     if (this.step !== null || this.playing) this.play(null);
     else if (this.why) this.why = null;
     else if (this.pick) this.pick = null;
-    else if (this.seen?.begun) this.undo();
+    else if (this.observation?.begun) this.undo();
   }
 
   /** Something else than what was begun: that is taken back, and this chosen in its place. */
   instead(word: string): void {
     this.undo();
-    this.#then = { seat: this.looker, word };
+    this.#then = { seat: this.viewer, word };
   }
 
   async ask(kind: string, word: string): Promise<void> {
     const asked = this.#asked;
-    const causes = await this.looker.connection.whyNot(kind, word);
-    if (causes.length && asked === this.#asked) this.why = { kind, word, causes };
+    const obstacles = await this.viewer.connection.whyNot(kind, word);
+    if (obstacles.length && asked === this.#asked) this.why = { kind, word, obstacles };
   }
 
   /** Why an opponent chose as it did; where the line is lost the page says so instead. */
   async wonder(seat: number): Promise<void> {
     const asked: Thoughts = { seat, told: null };
     this.thoughts = asked;
-    const told = await this.looker.connection.why(seat);
+    const told = await this.viewer.connection.why(seat);
     if (this.thoughts === asked) this.thoughts = told && { seat, told };
   }
 
@@ -187,15 +191,15 @@ export class TableModel {
         .toSorted((a, b) => b.words.length - a.words.length)[0];
       if (!found || this.covered) continue;
       this.#send(found.option);
-      this.#rest = { seat: this.looker, text: said.slice(found.words.length).trim() };
+      this.#rest = { seat: this.viewer, text: said.slice(found.words.length).trim() };
       return null;
     }
     return line;
   }
 
-  /** Whether the looker lets all cards of others pass. */
+  /** Whether the viewer lets all cards of others pass. */
   stand(on: boolean): void {
-    this.looker.connection.stand(on);
+    this.viewer.connection.stand(on);
   }
 
   // --- secrets
@@ -225,7 +229,7 @@ export class TableModel {
 
   skip(): void {
     this.play(null);
-    if (this.seen) this.#skipped[this.seen.seat] = this.seen.number;
+    if (this.observation) this.#skipped[this.observation.seat] = this.observation.number;
   }
 
   leave(): void {
@@ -238,9 +242,9 @@ export class TableModel {
     if (this.#sent) return;
     this.#quiet();
     this.skip();
-    this.#sent = this.looker;
+    this.#sent = this.viewer;
     this.chosen++;
-    this.looker.connection.choose(option);
+    this.viewer.connection.choose(option);
   }
 
   /** What was begun on this screen counts no more. */
@@ -250,12 +254,12 @@ export class TableModel {
     this.playing = this.following = false;
   }
 
-  /** Something is new for the looker: now, or first each step that was not shown yet. */
+  /** Something is new for the viewer: now, or first each step that was not shown yet. */
   #look(): void {
-    const { seen, missed } = this;
+    const { observation, missed } = this;
     const before = this.#watched;
-    this.#watched = seen?.number ?? null;
-    const wanted = !!seen && !seen.result && !this.shared;
+    this.#watched = observation?.number ?? null;
+    const wanted = !!observation && !observation.result && !this.shared;
     if (wanted && this.following && this.moment) {
       this.#asked++;
       return;
@@ -283,10 +287,10 @@ export class TableModel {
 
   #changed(seat: SeatState): void {
     if (seat === this.#sent) this.#sent = null;
-    if (seat === this.looker) this.#look();
+    if (seat === this.viewer) this.#look();
     // While the cover is up nobody has begun: of several who are asked, the first in order is next,
     // whoever's news came first.
-    if (this.covered || !this.looker.seen?.choices.length) this.#handOver();
+    if (this.covered || !this.viewer.observation?.choices.length) this.#handOver();
     if (this.#rest?.seat === seat) this.#goOn(this.#rest.text);
     if (this.#then?.seat === seat) {
       const { word } = this.#then;
@@ -305,9 +309,9 @@ export class TableModel {
   /** To the next seat of this screen that is asked; secrets are covered again. */
   #handOver(): void {
     this.cover();
-    const next = this.seats.findIndex(({ seen }) => seen?.choices.length);
-    if (next >= 0 && next !== this.#looker) {
-      this.#looker = next;
+    const next = this.seats.findIndex(({ observation }) => observation?.choices.length);
+    if (next >= 0 && next !== this.#viewer) {
+      this.#viewer = next;
       this.#forget();
     }
   }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { FakeSocket } from "../fake_socket";
 import type { Moment } from "../connection";
-import type { Choice, Seen } from "../protocol";
+import type { Choice, Observation } from "../protocol";
 import { TableModel } from "./model.svelte";
 
 const STEP: Choice = { option: 7, verb: "move", words: "move warrior D3", noun: ["space", "D3"] };
 const LAST: Choice = { option: 8, verb: "to", words: "B1", noun: ["space", "B1"] };
 const CARD: Choice = { option: 9, verb: "card", words: "card flood", noun: ["card", "flood"] };
 
-function seen(number: number, more: Partial<Seen> = {}): Seen {
+function observation(number: number, more: Partial<Observation> = {}): Observation {
   const choices = more.choices ?? [];
   return {
     number,
@@ -20,7 +20,7 @@ function seen(number: number, more: Partial<Seen> = {}): Seen {
     choices,
     draft: [],
     undo: 0,
-    table: { sides: { ra: {}, isis: {}, amun: {} } },
+    facts: { sides: { ra: {}, isis: {}, amun: {} } },
     names: ["Nefer", "Ptah", "Luck"],
     bots: ["", "", "scribe"],
     since: 0,
@@ -51,7 +51,7 @@ function ahead(socket: FakeSocket, number: number, events: object[], back = true
   const command = socket.last();
   if (command.type !== "look-ahead") throw new Error(`asked for ${command.type}`);
   const told = events as Record<string, unknown>[];
-  socket.hear({ type: "ahead", id: command.id, number, events: told, table: { after: 1 }, back });
+  socket.hear({ type: "ahead", id: command.id, number, events: told, facts: { after: 1 }, back });
 }
 
 async function settled(): Promise<void> {
@@ -62,12 +62,16 @@ describe("a screen", () => {
   it("does at once what only leads on, and shows first what has consequences", async () => {
     const { model, sockets } = screen(["a"]);
     const [socket] = sockets as [FakeSocket];
-    socket.hear({ type: "update", news: [], seen: seen(1, { choices: [STEP] }) });
+    socket.hear({ type: "update", news: [], observation: observation(1, { choices: [STEP] }) });
     void model.choose(7);
     ahead(socket, 1, []);
     await settled();
     expect(socket.last()).toMatchObject({ type: "choose", option: 7, expect: 1 });
-    socket.hear({ type: "update", news: [], seen: seen(2, { choices: [LAST], undo: 1 }) });
+    socket.hear({
+      type: "update",
+      news: [],
+      observation: observation(2, { choices: [LAST], undo: 1 }),
+    });
     void model.choose(8);
     ahead(socket, 2, [{ event: "moved" }]);
     await settled();
@@ -75,7 +79,7 @@ describe("a screen", () => {
     expect(model.shown).toEqual({ after: 1 });
     void model.choose(8);
     expect(socket.last()).toMatchObject({ type: "choose", option: 8 });
-    socket.hear({ type: "update", news: [], seen: seen(3, { undo: 2 }) });
+    socket.hear({ type: "update", news: [], observation: observation(3, { undo: 2 }) });
     model.undo();
     model.undo(); // it is on its way
     expect(socket.sent.filter(({ type }) => type === "undo")).toHaveLength(1);
@@ -84,7 +88,7 @@ describe("a screen", () => {
   it("asks again before what cannot be taken back, whatever the reader prefers", async () => {
     const { model, sockets } = screen(["a"], false);
     const [socket] = sockets as [FakeSocket];
-    socket.hear({ type: "update", news: [], seen: seen(1, { choices: [LAST] }) });
+    socket.hear({ type: "update", news: [], observation: observation(1, { choices: [LAST] }) });
     void model.choose(8);
     ahead(socket, 1, [{ event: "conflict" }], false);
     await settled();
@@ -100,7 +104,11 @@ describe("a screen", () => {
   it("never looks ahead for a secret choice", async () => {
     const { model, sockets } = screen(["a"]);
     const [socket] = sockets as [FakeSocket];
-    socket.hear({ type: "update", news: [], seen: seen(1, { choices: [CARD], secret: true }) });
+    socket.hear({
+      type: "update",
+      news: [],
+      observation: observation(1, { choices: [CARD], secret: true }),
+    });
     await model.choose(9);
     expect(socket.last().type).toBe("hello");
     expect(model.pick).toEqual({ choice: CARD, ahead: null });
@@ -113,8 +121,8 @@ describe("a screen", () => {
     const { model, sockets } = screen(["a", "b"]);
     const [first, second] = sockets as [FakeSocket, FakeSocket];
     const secret = { choices: [CARD], secret: true };
-    first.hear({ type: "update", news: [], seen: seen(1, secret) });
-    second.hear({ type: "update", news: [], seen: seen(1, { ...secret, seat: 1 }) });
+    first.hear({ type: "update", news: [], observation: observation(1, secret) });
+    second.hear({ type: "update", news: [], observation: observation(1, { ...secret, seat: 1 }) });
     expect(model.covered).toBe(true);
     await model.choose(9);
     expect(model.pick).toBeNull();
@@ -122,8 +130,12 @@ describe("a screen", () => {
     await model.choose(9);
     model.confirm();
     expect(first.last()).toMatchObject({ type: "choose", option: 9 });
-    first.hear({ type: "update", news: [], seen: seen(2, { draft: [CARD], undo: 1 }) });
-    expect(model.seen?.seat).toBe(1);
+    first.hear({
+      type: "update",
+      news: [],
+      observation: observation(2, { draft: [CARD], undo: 1 }),
+    });
+    expect(model.observation?.seat).toBe(1);
     expect(model.covered).toBe(true);
     expect(model.own).toEqual([0, 1]);
   });
@@ -135,35 +147,35 @@ describe("a screen", () => {
       sockets[seat]?.hear({
         type: "update",
         news: [],
-        seen: seen(1, { ...(seat && secret), seat }),
+        observation: observation(1, { ...(seat && secret), seat }),
       });
-    expect(model.seen?.seat).toBe(1);
+    expect(model.observation?.seat).toBe(1);
     model.revealed = 1;
-    sockets[0]?.hear({ type: "update", news: [], seen: seen(2, secret) });
-    expect(model.seen?.seat).toBe(1); // it has begun
+    sockets[0]?.hear({ type: "update", news: [], observation: observation(2, secret) });
+    expect(model.observation?.seat).toBe(1); // it has begun
   });
 
   it("covers hands before every choice where everybody has one, and when nobody is asked", () => {
     const { model, sockets } = screen(["a", "b"]);
     const [first, second] = sockets as [FakeSocket, FakeSocket];
     model.hands = true;
-    first.hear({ type: "update", news: [], seen: seen(1, { choices: [STEP] }) });
+    first.hear({ type: "update", news: [], observation: observation(1, { choices: [STEP] }) });
     expect([model.covered, model.open]).toEqual([true, false]);
     model.revealed = 0;
     expect([model.covered, model.open]).toEqual([false, true]);
-    first.hear({ type: "update", news: [], seen: seen(2) });
-    second.hear({ type: "update", news: [], seen: seen(1, { seat: 1 }) });
+    first.hear({ type: "update", news: [], observation: observation(2) });
+    second.hear({ type: "update", news: [], observation: observation(1, { seat: 1 }) });
     expect([model.covered, model.open]).toEqual([false, false]);
   });
 
   it("takes several choices in words, one after the other", () => {
     const { model, sockets } = screen(["a"]);
     const [socket] = sockets as [FakeSocket];
-    socket.hear({ type: "update", news: [], seen: seen(1, { choices: [STEP] }) });
+    socket.hear({ type: "update", news: [], observation: observation(1, { choices: [STEP] }) });
     expect(model.say("move warrior C9")).toBe("move warrior c9");
     expect(model.say("ra MOVE warrior d3  b1")).toBeNull();
     expect(socket.last()).toMatchObject({ type: "choose", option: 7 });
-    socket.hear({ type: "update", news: [], seen: seen(2, { choices: [LAST] }) });
+    socket.hear({ type: "update", news: [], observation: observation(2, { choices: [LAST] }) });
     expect(socket.last()).toMatchObject({ type: "choose", option: 8 });
   });
 
@@ -174,9 +186,13 @@ describe("a screen", () => {
       number: step,
       kept: step - 1,
       events: [{ event: `${step}` }],
-      table: { step },
+      facts: { step },
     }));
-    socket.hear({ type: "update", news, seen: seen(3, { choices: [STEP], since: 1 }) });
+    socket.hear({
+      type: "update",
+      news,
+      observation: observation(3, { choices: [STEP], since: 1 }),
+    });
     expect(model.missed).toHaveLength(2);
     model.play(0);
     expect(model.shown).toEqual({ step: 2 });
@@ -184,14 +200,14 @@ describe("a screen", () => {
     expect(model.shown).toEqual({ step: 3 });
     model.skip();
     expect(model.missed).toHaveLength(0);
-    expect(model.shown).toEqual(model.seen!.table);
+    expect(model.shown).toEqual(model.observation!.facts);
   });
 
   it("shows nothing that is sealed on a shared screen, and covered it is deaf", async () => {
     const { model, sockets } = screen(["a", "b"]);
     const [first, second] = sockets as [FakeSocket, FakeSocket];
     const secret = { choices: [CARD], secret: true };
-    first.hear({ type: "update", news: [], seen: seen(1, secret) });
+    first.hear({ type: "update", news: [], observation: observation(1, secret) });
     model.revealed = 0;
     await model.choose(9);
     model.cover();
@@ -202,27 +218,27 @@ describe("a screen", () => {
     model.confirm();
     // Somebody elsewhere still owes.
     const sealed = { draft: [CARD], undo: 1, last: CARD, awaited: [0, 2] };
-    first.hear({ type: "update", news: [], seen: seen(2, sealed) });
-    second.hear({ type: "update", news: [], seen: seen(1, { seat: 1 }) });
-    expect(model.seen).toMatchObject({ draft: [], undo: 0, last: null });
+    first.hear({ type: "update", news: [], observation: observation(2, sealed) });
+    second.hear({ type: "update", news: [], observation: observation(1, { seat: 1 }) });
+    expect(model.observation).toMatchObject({ draft: [], undo: 0, last: null });
     expect(model.undoer).toBeNull();
   });
 
   it("goes on with the rest of a line only for the seat that said it, and not when refused", () => {
     const { model, sockets } = screen(["a", "b"]);
     const [first, second] = sockets as [FakeSocket, FakeSocket];
-    first.hear({ type: "update", news: [], seen: seen(1, { choices: [STEP] }) });
+    first.hear({ type: "update", news: [], observation: observation(1, { choices: [STEP] }) });
     model.say("move warrior D3 B1");
-    second.hear({ type: "update", news: [], seen: seen(1, { seat: 1 }) });
-    first.hear({ type: "update", news: [], seen: seen(2, { choices: [LAST] }) });
+    second.hear({ type: "update", news: [], observation: observation(1, { seat: 1 }) });
+    first.hear({ type: "update", news: [], observation: observation(2, { choices: [LAST] }) });
     expect(first.last()).toMatchObject({ type: "choose", option: 8 });
-    first.hear({ type: "update", news: [], seen: seen(3, { choices: [STEP] }) });
+    first.hear({ type: "update", news: [], observation: observation(3, { choices: [STEP] }) });
     model.say("move warrior D3 B1");
     const { id } = first.last() as { id: string };
     first.hear({ type: "refused", id, code: "stale", number: 3 });
     expect(model.refused).toBe("stale");
     const before = first.sent.length;
-    first.hear({ type: "update", news: [], seen: seen(4, { choices: [LAST] }) });
+    first.hear({ type: "update", news: [], observation: observation(4, { choices: [LAST] }) });
     expect(first.sent).toHaveLength(before);
     expect(model.refused).toBe("stale");
   });
@@ -230,12 +246,16 @@ describe("a screen", () => {
   it("forgets what it asked when the table has changed, and does nothing twice", async () => {
     const { model, sockets } = screen(["a"]);
     const [socket] = sockets as [FakeSocket];
-    socket.hear({ type: "update", news: [], seen: seen(1, { choices: [STEP, LAST] }) });
+    socket.hear({
+      type: "update",
+      news: [],
+      observation: observation(1, { choices: [STEP, LAST] }),
+    });
     void model.choose(7);
     const late = socket.last() as { id: string };
     void model.choose(7);
     ahead(socket, 1, []);
-    const answer = { type: "ahead", number: 1, events: [], table: null, back: true } as const;
+    const answer = { type: "ahead", number: 1, events: [], facts: null, back: true } as const;
     socket.hear({ ...answer, events: [], id: late.id });
     await settled();
     expect(socket.sent.filter(({ type }) => type === "choose")).toHaveLength(1);
@@ -244,9 +264,13 @@ describe("a screen", () => {
   it("lets whoever chose last take it back, though another one is asked", () => {
     const { model, sockets } = screen(["a", "b"]);
     const [first, second] = sockets as [FakeSocket, FakeSocket];
-    first.hear({ type: "update", news: [], seen: seen(1, { undo: 1, last: LAST }) });
-    second.hear({ type: "update", news: [], seen: seen(1, { seat: 1, choices: [STEP] }) });
-    expect(model.seen?.seat).toBe(1);
+    first.hear({ type: "update", news: [], observation: observation(1, { undo: 1, last: LAST }) });
+    second.hear({
+      type: "update",
+      news: [],
+      observation: observation(1, { seat: 1, choices: [STEP] }),
+    });
+    expect(model.observation?.seat).toBe(1);
     model.undo();
     expect(first.last().type).toBe("undo");
   });
@@ -254,13 +278,13 @@ describe("a screen", () => {
   it("keeps what an opponent says of its choices until it is closed", async () => {
     const { model, sockets } = screen(["a"]);
     const [socket] = sockets as [FakeSocket];
-    socket.hear({ type: "update", news: [], seen: seen(1) });
+    socket.hear({ type: "update", news: [], observation: observation(1) });
     const thoughts = [{ choice: STEP, terms: { devotion: 0.3 } }];
     const answer = (id: string) => socket.hear({ type: "because", id, seat: 2, thoughts });
     void model.wonder(2);
     expect(model.thoughts).toEqual({ seat: 2, told: null });
     const { id } = socket.last() as { id: string };
-    socket.hear({ type: "update", news: [], seen: seen(2, { choices: [STEP] }) });
+    socket.hear({ type: "update", news: [], observation: observation(2, { choices: [STEP] }) });
     answer(id);
     await settled();
     expect(model.thoughts).toEqual({ seat: 2, told: thoughts });
@@ -284,9 +308,13 @@ describe("a screen", () => {
       number: step,
       kept: step - 1,
       events: [{ event: `${step}` }],
-      table: { step },
+      facts: { step },
     }));
-    socket.hear({ type: "update", news, seen: seen(2, { choices: [STEP], since: 1 }) });
+    socket.hear({
+      type: "update",
+      news,
+      observation: observation(2, { choices: [STEP], since: 1 }),
+    });
     model.playing = true;
     model.play(0);
     void model.choose(7);
@@ -295,20 +323,20 @@ describe("a screen", () => {
 
   describe("follows what others do", () => {
     const fought = [13, 16, 17];
-    const peace = ({ table }: Moment) => !table["battle"];
+    const peace = ({ facts }: Moment) => !facts["battle"];
     const news = (number: number) => ({
       number,
       kept: number - 1,
       events: [{ event: `${number}` }],
-      table: { step: number, ...(fought.includes(number) && { battle: {} }) },
+      facts: { step: number, ...(fought.includes(number) && { battle: {} }) },
     });
 
     function following(links = ["a"], follows = peace) {
       const { model, sockets } = screen(links, true, follows);
       const [socket] = sockets as [FakeSocket];
-      const hear = (numbers: number[], more: Partial<Seen> = {}) => {
-        const last = seen(numbers.at(-1)!, { choices: [STEP], since: 1, ...more });
-        socket.hear({ type: "update", news: numbers.map(news), seen: last });
+      const hear = (numbers: number[], more: Partial<Observation> = {}) => {
+        const last = observation(numbers.at(-1)!, { choices: [STEP], since: 1, ...more });
+        socket.hear({ type: "update", news: numbers.map(news), observation: last });
       };
       hear([1, 2]);
       return { model, hear };
@@ -325,7 +353,7 @@ describe("a screen", () => {
       model.next();
       expect([model.playing, model.shown]).toEqual([true, { step: 5 }]);
       model.next();
-      expect([model.playing, model.shown]).toEqual([false, model.seen!.table]);
+      expect([model.playing, model.shown]).toEqual([false, model.observation!.facts]);
       hear([6]);
       expect(model.shown).toEqual({ step: 6 });
     });
@@ -341,7 +369,7 @@ describe("a screen", () => {
       expect([model.following, model.step]).toEqual([false, null]);
     });
 
-    it("but for the steps that are seen elsewhere", () => {
+    it("but for the steps that are observation elsewhere", () => {
       const { model, hear } = following();
       hear([13]);
       expect(model.step).toBeNull();

@@ -1,9 +1,9 @@
 // One seat of this screen: what its connection has, as state that the page follows.
 import { Connection, type Line, type Moment, type Socket, type Told } from "../connection";
-import type { Seen } from "../protocol";
+import type { Observation } from "../protocol";
 
 export class SeatState {
-  seen = $state.raw<Seen | null>(null);
+  observation = $state.raw<Observation | null>(null);
   events = $state.raw<readonly Told[]>([]);
   moments = $state.raw<readonly Moment[]>([]);
   line = $state<Line>("connecting");
@@ -16,8 +16,8 @@ export class SeatState {
     refused: (code: string) => void,
   ) {
     this.connection = new Connection(open, {
-      changed: ({ seen, events, moments }) => {
-        this.seen = seen;
+      changed: ({ observation, events, moments }) => {
+        this.observation = observation;
         this.events = [...events];
         this.moments = moments;
         changed(this);

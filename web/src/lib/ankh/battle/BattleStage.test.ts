@@ -14,13 +14,13 @@ beforeAll(async () => {
 afterEach(() => document.getElementById("tawy-sprite")?.remove());
 
 interface Shown {
-  seen?: object;
+  observation?: object;
   table?: object;
   battle?: Partial<BattleOutlook>;
   more?: object;
 }
 
-function show({ seen = {}, table = {}, battle = {}, more = {} }: Shown = {}) {
+function show({ observation = {}, table = {}, battle = {}, more = {} }: Shown = {}) {
   const calls = {
     onpick: vi.fn(),
     onconfirm: vi.fn(),
@@ -28,9 +28,9 @@ function show({ seen = {}, table = {}, battle = {}, more = {} }: Shown = {}) {
     onback: vi.fn(),
     onwhy: vi.fn(),
   };
-  const looked = { ...SEEN, ...seen };
+  const looked = { ...SEEN, ...observation };
   const props = {
-    seen: looked,
+    observation: looked,
     table: { ...TABLE, battle: { ...TABLE.battle!, ...table } },
     outlook: { battle: { ...BATTLE, ...battle } },
     words,
@@ -124,12 +124,12 @@ test("the picked card counts in my row and is sealed by the button", async () =>
 });
 
 test("what is picked can be dropped, and it is told when it cannot be taken back", async () => {
-  const seen = { choices: [to("A1", 7), pass], question: "build at", secret: false };
+  const observation = { choices: [to("A1", 7), pass], question: "build at", secret: false };
   const battle = { step: "build" } as const;
-  const { unmount } = show({ seen, battle });
+  const { unmount } = show({ observation, battle });
   expect(screen.queryByRole("button", { name: "Not this" })).toBeNull();
   unmount();
-  const { oncancel } = show({ seen, battle, more: { picked: 7, final: true } });
+  const { oncancel } = show({ observation, battle, more: { picked: 7, final: true } });
   expect(screen.getByText("This cannot be taken back.")).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Not this" }));
   expect(oncancel).toHaveBeenCalledOnce();
@@ -139,12 +139,12 @@ test("all who owe a card are waited for, whether they have sealed or not", () =>
   const { unmount } = show({ more: { picked: PLAGUE } });
   expect(screen.getByText("Revealed when all three are sealed")).toBeTruthy();
   unmount();
-  show({ seen: { awaited: [0, 2] } });
+  show({ observation: { awaited: [0, 2] } });
   expect(screen.getByText("Revealed when both are sealed")).toBeTruthy();
 });
 
 test("what I sealed is told to me and can be taken back; of others no more than before", async () => {
-  const { onback } = show({ seen: { ...ASIDE, draft: PLAYED, undo: 1 } });
+  const { onback } = show({ observation: { ...ASIDE, draft: PLAYED, undo: 1 } });
   expect(within(row("Ra")).getByText("card sealed")).toBeTruthy();
   expect(within(row("Osiris")).getByText("choosing")).toBeTruthy();
   expect(screen.queryByRole("radio")).toBeNull();
@@ -154,7 +154,7 @@ test("what I sealed is told to me and can be taken back; of others no more than 
 });
 
 test("who looks on sees the same without a hand", () => {
-  show({ seen: { ...ASIDE, seat: -1 } });
+  show({ observation: { ...ASIDE, seat: -1 } });
   expect(rows()).toEqual(["Ra", "Osiris", "Amun"]);
   expect(within(row("Ra")).getByText("choosing")).toBeTruthy();
   expect(screen.queryByRole("radio")).toBeNull();
@@ -162,8 +162,8 @@ test("who looks on sees the same without a hand", () => {
 });
 
 test("a bid is one of the numbers on offer", async () => {
-  const seen = { choices: BIDS, question: "bid" };
-  const { onpick } = show({ seen, battle: { step: "plague" } });
+  const observation = { choices: BIDS, question: "bid" };
+  const { onpick } = show({ observation, battle: { step: "plague" } });
   expect(screen.getAllByRole("radio").map((one) => one.textContent)).toEqual(["0", "1", "2", "3"]);
   await fireEvent.click(screen.getByRole("radio", { name: "2" }));
   expect(onpick).toHaveBeenCalledExactlyOnceWith(BIDS[2]!.option);
@@ -171,15 +171,19 @@ test("a bid is one of the numbers on offer", async () => {
 
 test("a sealed bid is no card", () => {
   const draft = [BIDS[3]!];
-  show({ seen: { ...ASIDE, draft }, battle: { step: "plague" } });
+  show({ observation: { ...ASIDE, draft }, battle: { step: "plague" } });
   expect(screen.getByText("You have sealed a bid of 3.")).toBeTruthy();
   expect(within(row("Ra")).getByText("bid sealed")).toBeTruthy();
   expect(within(row("Ra")).queryByText(/^card/)).toBeNull();
 });
 
 test("spaces are chosen on the region by mouse and keyboard, all else by words", async () => {
-  const seen = { choices: [to("A1", 7), to("A2", 8), pass], question: "build at", secret: false };
-  const { onpick, onwhy } = show({ seen, battle: { step: "build" }, more: { picked: 7 } });
+  const observation = {
+    choices: [to("A1", 7), to("A2", 8), pass],
+    question: "build at",
+    secret: false,
+  };
+  const { onpick, onwhy } = show({ observation, battle: { step: "build" }, more: { picked: 7 } });
   const cells = screen.getAllByRole("gridcell");
   const names = cells.map((one) => one.getAttribute("data-place"));
   expect(names).toContain("C6");
@@ -198,8 +202,8 @@ test("spaces are chosen on the region by mouse and keyboard, all else by words",
 
 test("the whole board is there when a figure may come from afar", () => {
   const attune = { ...to("I5", 7), verb: "attune", thing: ["figure", "warrior"] };
-  const seen = { choices: [attune, pass], question: "attune", secret: false };
-  show({ seen, battle: { step: "attune" } });
+  const observation = { choices: [attune, pass], question: "attune", secret: false };
+  show({ observation, battle: { step: "attune" } });
   expect(screen.getAllByRole("gridcell")).toHaveLength(101);
   expect(screen.getByText("Start of battle")).toBeTruthy();
 });
@@ -224,7 +228,7 @@ test("after the reveal all cards are told, then the winner and who dies", () => 
     most: one.total + 1,
   }));
   const table = { winner: "ra", dying: ["E5", "C6"], safe: ["B2"], bids: [3, 0, 1] };
-  show({ seen: ASIDE, table, battle: { step: "resolution", decided: true, fighters } });
+  show({ observation: ASIDE, table, battle: { step: "resolution", decided: true, fighters } });
   expect(screen.getByText("Ra wins the battle")).toBeTruthy();
   expect(within(row("Ra")).getByText("wins")).toBeTruthy();
   expect(within(row("Ra")).getByText("bid: 3")).toBeTruthy();
@@ -235,11 +239,11 @@ test("after the reveal all cards are told, then the winner and who dies", () => 
 });
 
 test("a tie and a draw are not a victory", async () => {
-  const seen = ASIDE;
-  const { unmount } = show({ seen, battle: { step: "resolution", decided: false } });
+  const observation = ASIDE;
+  const { unmount } = show({ observation, battle: { step: "resolution", decided: false } });
   expect(screen.getByText("A tie for the highest strength")).toBeTruthy();
   unmount();
-  show({ seen, battle: { step: "after", decided: true }, table: { fallen: [1, 0, 0] } });
+  show({ observation, battle: { step: "after", decided: true }, table: { fallen: [1, 0, 0] } });
   expect(screen.getByText("Nobody wins the battle")).toBeTruthy();
   expect(within(row("Ra")).getByText("1 figure killed")).toBeTruthy();
 });
@@ -250,7 +254,7 @@ test("axe finds no fault", async () => {
 });
 
 test("cards on offer are those that the server sent", () => {
-  show({ seen: { choices: CARDS.slice(0, 1) } });
+  show({ observation: { choices: CARDS.slice(0, 1) } });
   const open = screen
     .getAllByRole("radio")
     .filter((one) => one.getAttribute("aria-disabled") === "false");

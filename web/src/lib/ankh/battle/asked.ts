@@ -1,10 +1,10 @@
 // What whoever looks at a battle is asked, and what he can answer.
-import type { Choice, Seen } from "../../protocol";
+import type { Choice, Observation } from "../../protocol";
 import type { Say } from "../../say";
 
 export interface Asked {
-  readonly seen: Seen;
-  readonly words: { choice(choice: Choice): string; question(seen: Seen): string };
+  readonly observation: Observation;
+  readonly words: { choice(choice: Choice): string; question(observation: Observation): string };
   readonly say: Say;
   /** Those of this seat. */
   readonly choices: readonly Choice[];

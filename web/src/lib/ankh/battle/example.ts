@@ -1,5 +1,5 @@
 // A battle for tests: Ra, who looks, Osiris and Amun choose cards for region 1.
-import type { Choice, Seen } from "../../protocol";
+import type { Choice, Observation } from "../../protocol";
 import { TABLE as PANELS } from "../panels/example";
 import type { BattleOutlook } from "./outlook";
 import type { BattleView } from "./stage";
@@ -98,7 +98,7 @@ export const BIDS: Choice[] = [0, 1, 2, 3].map((n) => ({
   noun: ["count", String(n)],
 }));
 
-export const SEEN: Seen = {
+export const SEEN: Observation = {
   number: 1,
   game: "ankh",
   seat: 0,
@@ -108,7 +108,7 @@ export const SEEN: Seen = {
   choices: CARDS,
   draft: [],
   undo: 0,
-  table: { ...TABLE, action: { deeds: 1, picked: "obelisk", aiming: null, placing: null } },
+  facts: { ...TABLE, action: { deeds: 1, picked: "obelisk", aiming: null, placing: null } },
   names: ["Ada", "Bo", "Rita"],
   bots: ["", "scribe", ""],
   since: 0,

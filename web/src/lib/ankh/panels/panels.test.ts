@@ -158,7 +158,7 @@ test.each([true, false])(
 
 function seats(more: object = {}) {
   const onwhy = vi.fn();
-  render(Seats, { props: { seen: SEEN, table: TABLE, say, own: [0], onwhy, ...more } });
+  render(Seats, { props: { observation: SEEN, table: TABLE, say, own: [0], onwhy, ...more } });
   return onwhy;
 }
 
@@ -193,7 +193,7 @@ test("a seat shows what its side has, with names on demand", () => {
 
 test("an opponent that thinks is asked why, also when it has merged; others are not", async () => {
   const bots = ["random", "", "pharaoh", "scribe", "farmer"];
-  const onwhy = seats({ seen: { ...MERGED, bots } });
+  const onwhy = seats({ observation: { ...MERGED, bots } });
   const buttons = screen.getAllByRole("button", { name: /^Why did/ });
   expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual([
     "Why did Isis (Inés) choose so?",
@@ -224,7 +224,7 @@ test("a choice that is looked at shows before and after", () => {
 });
 
 test("a merged god says with whom, a forgotten one is struck", () => {
-  seats({ seen: FORGOTTEN, table: { ...TABLE, turn: "osiris" } });
+  seats({ observation: FORGOTTEN, table: { ...TABLE, turn: "osiris" } });
   expect(text(one('[data-seat="isis"]'))).toContain("merged with Osiris");
   const osiris = one('[data-seat="osiris"]');
   expect(text(osiris)).toBe("E Osiris Eva turn merged with Isis");
@@ -237,7 +237,7 @@ test("a merged god says with whom, a forgotten one is struck", () => {
 
 test("chips: merged gods share one, a forgotten one has no numbers", () => {
   render(SeatChips, {
-    props: { seen: FORGOTTEN, table: { ...TABLE, turn: "osiris" }, say, own: [1] },
+    props: { observation: FORGOTTEN, table: { ...TABLE, turn: "osiris" }, say, own: [1] },
   });
   const chips = screen.getAllByRole("listitem");
   expect(chips.map((chip) => chip.getAttribute("data-chip"))).toEqual([
@@ -295,18 +295,18 @@ test("the supply", () => {
 test("before gods are picked there are letters alone", () => {
   const sides = { player1: TABLE.sides.isis!, player2: TABLE.sides.osiris! };
   const table = { ...TABLE, sides, ranking: ["player2", "player1"], turn: "player1" };
-  seats({ table, seen: { side: [0, 1] } });
+  seats({ table, observation: { side: [0, 1] } });
   expect(text(one('[data-seat="player1"] summary'))).toContain("Player 1");
   expect(document.querySelector('[href^="#god-"]')).toBeNull();
 });
 
 function everything() {
-  seats({ seen: MERGED });
+  seats({ observation: MERGED });
   actions();
   render(EventTrack, { props: { table: TABLE, say } });
   render(Devotion, { props: { table: TABLE, side: SEEN.side, say, upright: true } });
   render(Devotion, { props: { table: TABLE, side: SEEN.side, say, upright: false } });
-  render(SeatChips, { props: { seen: MERGED, table: TABLE, say, own: [0] } });
+  render(SeatChips, { props: { observation: MERGED, table: TABLE, say, own: [0] } });
   render(Cards, { props: { table: TABLE, word: "ra", brief: true, say } });
   render(Powers, { props: { table: TABLE, word: "ra", all: true, say } });
   render(Supply, { props: { table: TABLE, say } });

@@ -51,8 +51,8 @@ export interface Sitting {
 export type Action = keyof typeof USES_BEYOND_PLAYERS;
 
 /** The word of the side that a seat plays, its own or that it has merged into; none when forgotten. */
-export function speaker(seen: Sitting, table: Table, seat: number): string | null {
-  return seatsOf(table)[seen.side[seat] ?? -1] ?? null;
+export function speaker(observation: Sitting, table: Table, seat: number): string | null {
+  return seatsOf(table)[observation.side[seat] ?? -1] ?? null;
 }
 
 /** The seats of a side, the speaker first; none when that seat does not speak. */

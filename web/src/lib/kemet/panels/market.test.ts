@@ -12,7 +12,14 @@ const BUY = choicesOf(1, "buy", "tile", ["godspeed", "victory-point"]);
 
 function market(more: object = {}) {
   const [onchoose, onwhy, onopen] = [vi.fn(), vi.fn(), vi.fn()];
-  const shown = { seen: SEEN, table: TABLE, outlook: OUTLOOK, say, choices: [], opened: true };
+  const shown = {
+    observation: SEEN,
+    table: TABLE,
+    outlook: OUTLOOK,
+    say,
+    choices: [],
+    opened: true,
+  };
   const all = { ...shown, onchoose, onwhy, onopen, ...more };
   return { onchoose, onwhy, onopen, ...render(Market, { props: all }) };
 }
@@ -44,7 +51,7 @@ test("closed it is a strip of all tiles, which opens", async () => {
   expect(onopen.mock.calls).toEqual([[true]]);
 });
 
-test("without a way to open it has no button, and a looker-on has no reach", () => {
+test("without a way to open it has no button, and a viewer-on has no reach", () => {
   market({ opened: false, onopen: undefined, table: { ...TABLE, own: null } });
   expect(screen.queryByRole("button")).toBeNull();
   screen.getByText(/^Market: \d+ left$/);

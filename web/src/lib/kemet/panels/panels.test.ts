@@ -33,7 +33,7 @@ function pyramid(more: object = {}) {
   const [onchoose, onwhy] = [vi.fn(), vi.fn()];
   render(ActionPyramid, {
     props: {
-      seen: SEEN,
+      observation: SEEN,
       table: TABLE,
       word: "player1",
       say,
@@ -117,7 +117,15 @@ test("the pyramids of the others are there on demand", () => {
 
 function seats(more: object = {}) {
   const onwhy = vi.fn();
-  const props = { seen: SEEN, table: TABLE, outlook: OUTLOOK, say, own: [0], onwhy, ...more };
+  const props = {
+    observation: SEEN,
+    table: TABLE,
+    outlook: OUTLOOK,
+    say,
+    own: [0],
+    onwhy,
+    ...more,
+  };
   render(Seats, { props });
   return onwhy;
 }
@@ -150,7 +158,7 @@ test("a seat shows in the order of play what it has, with names on demand", () =
 });
 
 test("an opponent that thinks is asked why, others are not", async () => {
-  const onwhy = seats({ seen: { ...SEEN, bots: ["", "random", "", "vizier", ""] } });
+  const onwhy = seats({ observation: { ...SEEN, bots: ["", "random", "", "vizier", ""] } });
   const button = screen.getByRole("button", { name: /^Why did/ });
   expect(button.getAttribute("aria-label")).toBe("Why did Bot choose so?");
   expect(button.closest("[data-seat]")).toBe(one('[data-seat="player4"]'));
@@ -191,7 +199,7 @@ test("a choice that is looked at shows before and after", () => {
 });
 
 test("before there is an order the seats sit as they do", () => {
-  seats({ table: { ...TABLE, day: 0, turn: null, order: [] }, seen: {}, own: [] });
+  seats({ table: { ...TABLE, day: 0, turn: null, order: [] }, observation: {}, own: [] });
   screen.getByText("Order of play");
   const [first] = screen.getAllByRole("listitem");
   expect(text(first)).toContain("A Player 1");
@@ -199,14 +207,16 @@ test("before there is an order the seats sit as they do", () => {
 });
 
 test("chips: letter, points, prayer, whose turn", () => {
-  render(SeatChips, { props: { seen: SEEN, table: TABLE, outlook: OUTLOOK, say, own: [0] } });
+  render(SeatChips, {
+    props: { observation: SEEN, table: TABLE, outlook: OUTLOOK, say, own: [0] },
+  });
   const chips = screen.getAllByRole("listitem").map(text);
   expect(chips[0]).toBe("B Inés Victory points 4 Prayer points 4");
   expect(chips[3]).toBe("A Eva you turn Victory points 6 Prayer points 6");
 });
 
 test("the way to the goal: equal ones apart, and it reaches beyond", async () => {
-  const props = { seen: SEEN, table: TABLE, outlook: OUTLOOK, say };
+  const props = { observation: SEEN, table: TABLE, outlook: OUTLOOK, say };
   const { rerender } = render(Goal, { props });
   expect(screen.getAllByRole("listitem").map(text)).toContain("Jonas: 7");
   const at = (word: string) => {
@@ -281,7 +291,7 @@ const NIGHT: Table = { ...TABLE, turn: null };
 
 function night(table: Table, choices = choicesOf(1, "next", "seat", ["player1", "player3"])) {
   const onchoose = vi.fn();
-  render(Night, { props: { seen: SEEN, table, outlook: OUTLOOK, say, choices, onchoose } });
+  render(Night, { props: { observation: SEEN, table, outlook: OUTLOOK, say, choices, onchoose } });
   return onchoose;
 }
 
@@ -304,7 +314,7 @@ test("at night a card is kept and a tile is used", async () => {
   expect(used.mock.calls).toEqual([[9]]);
 });
 
-test("what the night is about is seen by those who wait too", () => {
+test("what the night is about is observation by those who wait too", () => {
   const running = { ...TABLE.running, queue: ["city-1a"] };
   expect(nightStep(NIGHT, [])).toBe(null);
   expect(nightStep({ ...NIGHT, looked: 1 }, [])).toBe("cards");
@@ -358,7 +368,7 @@ test("a number of units, with the creature or without", async () => {
 
 function everything() {
   const none = () => {};
-  const view = { seen: SEEN, table: TABLE, outlook: OUTLOOK, say };
+  const view = { observation: SEEN, table: TABLE, outlook: OUTLOOK, say };
   pyramid();
   seats({ table: { ...TABLE, board: {} } });
   hand(undefined, { brief: true });

@@ -24,7 +24,7 @@ export interface Seat extends SeatView {
   readonly hidden: number;
   /** Exchanged, where that was seen. */
   readonly removed: readonly string[];
-  /** Seen since the last exchange: these are still in the game. */
+  /** Observation since the last exchange: these are still in the game. */
   readonly shown: readonly string[];
   readonly interventions: number;
 }
@@ -105,12 +105,12 @@ export function inOrder(table: Table): string[] {
 
 /** What a seat is called: as its player is, else by its place. */
 export function nameOf(
-  seen: Sitting,
+  observation: Sitting,
   table: Table,
   word: string,
   say: (id: string) => string,
 ): string {
-  return seen.names?.[seatsOf(table).indexOf(word)] || say(`kemet-seat-${word}`);
+  return observation.names?.[seatsOf(table).indexOf(word)] || say(`kemet-seat-${word}`);
 }
 
 /** By creature of a seat: the space where it is; null where it waits on its tile. */

@@ -11,7 +11,7 @@ LEAST_SPREAD: Final = 0.01
 WIDENING: Final = 2.0  # options looked at, for the square root of the visits
 
 
-class Table:
+class OptionStats:
     def __init__(self) -> None:
         self.rows: dict[int, int] = {}  # by option
         self.visits: list[int] = []

@@ -92,7 +92,7 @@ def view_facts(g: State, table: list[Fact], seat: int) -> dict[str, object]:
     return view
 
 
-class TableGame(Game[S]):
+class FactsGame(Game[S]):
     """A game whose positions and views are read off its table of facts."""
 
     def __init__(self, name: str, version: str, engine: Engine[S], facts: list[Fact]) -> None:

@@ -13,7 +13,7 @@ from tawy.kernel.rng import Stream
 from tawy.kernel.sets import members
 
 
-class Story(Protocol):
+class Summary(Protocol):
     score: str  # what is counted, as an id
     clock: str  # in what it grows
 
@@ -30,7 +30,7 @@ class Story(Protocol):
         ...
 
 
-class AnkhStory:
+class AnkhSummary:
     score, clock = "devotion", "event"
 
     def settings(self, seats: int, stream: Stream) -> dict[str, str]:
@@ -55,7 +55,7 @@ class AnkhStory:
         return {"god": [GODS.words[g.god[seat]]], "power": powers}
 
 
-class KemetStory:
+class KemetSummary:
     score, clock = "points", "day"
 
     def settings(self, seats: int, stream: Stream) -> dict[str, str]:
@@ -72,4 +72,4 @@ class KemetStory:
         return {"tile": [TILE.words[tile] for tile in members(g.tiles[seat])]}
 
 
-STORIES: dict[str, Story] = {"ankh": AnkhStory(), "kemet": KemetStory()}
+SUMMARIES: dict[str, Summary] = {"ankh": AnkhSummary(), "kemet": KemetSummary()}

@@ -16,7 +16,7 @@ def check_tells_nothing(game: Game[Any], states: list[Any], part: int, parts: in
     for i, g in enumerate(states[part::parts]):
         stream = Stream(f"{part} {i}")
         check_secrets(game, g, stream)
-        seat = stream.pick(game.engine.owing(g))
+        seat = stream.pick(game.engine.pending(g))
         check_ply(game, g, seat, stream.pick(game.engine.legal(g, seat)), stream)
 
 

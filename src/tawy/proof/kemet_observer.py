@@ -15,7 +15,7 @@ from tawy.kernel.frames import State
 from tawy.kernel.game import Game
 from tawy.kernel.options import verb_of
 from tawy.proof.contract import Broken
-from tawy.proof.watch import Watch
+from tawy.proof.observer import Observer
 
 MOMENTS = [
     "window: veto asked", "window: veto asked on a veto", "window: escape asked",
@@ -25,7 +25,7 @@ MOMENTS = [
 ]  # fmt: skip
 
 
-class KemetWatch(Watch):
+class KemetObserver(Observer):
     def __init__(self) -> None:
         super().__init__()
         self.turn = (0, NOBODY, 0)  # day, seat, tokens left at its begin

@@ -4,7 +4,7 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
-from house.positions import Position, plain
+from shared.positions import Position, plain
 
 from tawy.kernel.frames import State
 from tawy.kernel.game import Game
@@ -84,7 +84,7 @@ def play_on(game: Game[Any], g: State, stream: Stream, whole: bool) -> None:
             check_moment(game, g, stream)
         if g.ending >= 0:
             return
-        seat = stream.pick(game.engine.owing(g))
+        seat = stream.pick(game.engine.pending(g))
         choice = stream.pick(game.engine.legal(g, seat))
         if whole:
             check_ply(game, g, seat, choice, stream)

@@ -1,4 +1,4 @@
-"""The rules of the house that a program can check."""
+"""The conventions that a program can check."""
 
 import re
 import subprocess

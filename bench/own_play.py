@@ -1,4 +1,4 @@
-"""The games of the house played at random, and a state in the middle of one of their battles."""
+"""The games of Tawy played at random, and a state in the middle of one of their battles."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tawy.kernel.options import verb_of
 
 @dataclass
 class Contestant:
-    """A game of the house, and how its turns and its battles are told."""
+    """A game of Tawy, and how its turns and its battles are told."""
 
     game: Game[Any]
     settings: dict[str, str]
@@ -45,7 +45,7 @@ CONTESTANTS = {
 }
 
 
-def play_house(name: str, seats: int, seed: int) -> Tally:
+def play_own(name: str, seats: int, seed: int) -> Tally:
     """One whole game, with no listener, as a search would play it out."""
     one = CONTESTANTS[name]
     g, chooser, turns = one.game.new(seats, one.settings, key=seed), Chooser(seed), 0
@@ -57,7 +57,7 @@ def play_house(name: str, seats: int, seed: int) -> Tally:
 
 
 def choice(game: Game[Any], g: State, chooser: Chooser) -> tuple[int, int]:
-    seat = game.engine.owing(g)[0]
+    seat = game.engine.pending(g)[0]
     return seat, chooser.pick(game.engine.legal(g, seat))
 
 
@@ -74,5 +74,5 @@ def mid_battle(name: str, seats: int) -> State:
     raise AssertionError("a thousand games without a battle")
 
 
-def copier_of_house(name: str, seats: int) -> Callable[[], object]:
+def copier_of_own(name: str, seats: int) -> Callable[[], object]:
     return mid_battle(name, seats).copy

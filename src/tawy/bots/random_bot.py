@@ -9,7 +9,7 @@ from tawy.bots.knowledge import View
 from tawy.kernel.rng import Stream
 
 
-class Luck(Bot):
+class RandomBot(Bot):
     def __init__(self, seed: str) -> None:
         self.stream = Stream(seed)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tawy.kernel.frames import CHANCE, Ask, Ballot, State
-from tawy.kernel.game import Game, Reason
+from tawy.kernel.game import Game, Obstacle
 from tawy.kernel.options import Verb, noun_of, option, verb_of
 from tawy.kernel.rng import Stream
 from tawy.proof.cases import opening, read_case
@@ -84,13 +84,17 @@ class Reasons:
                 say(play, sentence)
             yield play.state, step
 
-    def wishes_of(self, path: Path) -> Iterator[tuple[str, str, list[Reason]]]:
+    def wishes_of(self, path: Path) -> Iterator[tuple[str, str, list[Obstacle]]]:
         """The wishes of a case that are refused: their words, the reason it wants, those given."""
         for g, step in self.moments_of(path):
             for word, refused in step.get("illegal", {}).items():
                 seat = CHANCE if word == "chance" else self.game.seat_called(g, word, "")
                 for words, wanted in refused.items():
-                    yield words, wanted, self.game.why_not(g, seat, self.game.wish(words, g=g))
+                    yield (
+                        words,
+                        wanted,
+                        self.game.why_not(g, seat, self.game.option_called(words, g=g)),
+                    )
 
     def check_cases(self) -> None:
         """Every reason has a case of its name, and every case wants a reason."""
@@ -155,14 +159,14 @@ class Reasons:
                 assert len(set(names)) == len(names), wished
                 assert self.can_be_so(verb, noun_of(wish), names, facts, me), wished
 
-    def given(self, g: State, seat: int) -> list[list[Reason]]:
+    def given(self, g: State, seat: int) -> list[list[Obstacle]]:
         """The reasons of all wishes of a seat; of open ones too, as if they were not."""
         return [self.game.explain(g, seat, wish) for wish in self.all_wishes(g.stack[-1].rule)]
 
     def check_moment(self, g: State, stream: Stream) -> None:
         """All wishes of all who are asked; reasons change nothing and tell no secret."""
         before = snapshot(self.game, g)
-        for seat in self.game.engine.owing(g):
+        for seat in self.game.engine.pending(g):
             self.check_wishes(g, seat)
             if seat >= 0:
                 twin = redealt(self.game, g, seat, stream)

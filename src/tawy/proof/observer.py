@@ -9,7 +9,7 @@ from tawy.kernel.frames import State
 from tawy.kernel.game import Game
 
 
-class Watch:
+class Observer:
     """Of one game. Raises `Broken` where a promise of that game is not kept."""
 
     def __init__(self) -> None:

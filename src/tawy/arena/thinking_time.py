@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Watch:
+class ThinkingTime:
     """CPU seconds by seat: in each turn of its own, and between them, turn by turn of others.
 
     Whoever answers in the midst of a turn (cards of a battle, a veto) interrupts no turn.
