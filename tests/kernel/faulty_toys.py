@@ -19,6 +19,7 @@ from tawy.toy.game import (
     DREW,
     FACTS,
     ROUND,
+    ROUNDS,
     RULES,
     SNAP,
     STOP,
@@ -227,6 +228,25 @@ class HungryWatching(Watching):
 class ForgetfulLoading(LotusBoat):
     def load(self, g: Toy, facts: dict[str, object], place: str) -> None:
         super().load(g, {name: facts[name] for name in facts if name != "bet"}, place)
+
+
+class NoScoreWithoutSide(LotusBoat):
+    """A seat that left the game has none."""
+
+    def score(self, g: Toy, seat: int) -> int:
+        return super().score(g, seat) if g.side[seat] >= 0 else None  # type: ignore[return-value]
+
+
+class BeginsBelowNothing(LotusBoat):
+    def turns(self, g: Toy) -> int:
+        return g.round - 2
+
+
+class CountsDown(LotusBoat):
+    """As rounds that are left."""
+
+    def turns(self, g: Toy) -> int:
+        return ROUNDS - g.round
 
 
 LITTLE_GRAIN = facts_but("grain", Fact("grain", BY_SEAT, seen=ALL, high=6))

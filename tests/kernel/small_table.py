@@ -185,6 +185,12 @@ class SmallGame(FactsGame[Table]):
     def pieces(self, g: Table) -> dict[str, int]:
         return {}
 
+    def score(self, g: Table, seat: int) -> int:
+        return 0
+
+    def turns(self, g: Table) -> int:
+        return 0
+
     def explain(self, g: Table, seat: int, option: int) -> list[Obstacle]:
         return [Obstacle("too-high", [])]
 

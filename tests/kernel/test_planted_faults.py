@@ -106,6 +106,15 @@ FAULTS = {
     "a piece lost": Fault(
         variant(WATCHING, faulty.HungryWatching(PASSING)), "pieces", "became", "check_ply"
     ),
+    "a seat without a score": Fault(
+        variant(kind=faulty.NoScoreWithoutSide), "score", "None", "check_score"
+    ),
+    "fewer turns than none": Fault(
+        variant(kind=faulty.BeginsBelowNothing), "turns", "-1 of them", "check_score"
+    ),
+    "turns that are counted down": Fault(
+        variant(kind=faulty.CountsDown), "turns", "6 became 5", "check_ply"
+    ),
     "a position that loads to another state": Fault(
         variant(kind=faulty.ForgetfulLoading),
         "position", "it loads to a different state", "check_position",

@@ -46,6 +46,9 @@ SETTINGS = {
 
 
 class AnkhGame(Game[Ankh]):
+    scored = "devotion"
+    clock = "event"
+
     def __init__(self) -> None:
         super().__init__("ankh", "1", Engine(RULES))
         self.verbs, self.events, self.endings = VERBS, EVENTS, ENDINGS
@@ -106,6 +109,12 @@ class AnkhGame(Game[Ankh]):
     def pieces(self, g: Ankh) -> dict[str, int]:
         """ANKH-Q-97: what came out of the box, wherever it is."""
         return pieces(g)
+
+    def score(self, g: Ankh, seat: int) -> int:
+        return g.devotion[g.side[seat]] if g.side[seat] >= 0 else 0
+
+    def turns(self, g: Ankh) -> int:
+        return g.event
 
     def redeal(self, g: Ankh, seat: int, stream: Stream) -> None:
         """Nothing is hidden but drafts and the generator."""

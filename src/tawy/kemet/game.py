@@ -33,6 +33,8 @@ SETTINGS: Final = {
 
 class KemetGame(Game[Kemet]):
     ply_limit = 40_000  # thirty days of five players at random stay far below
+    scored = "points"
+    clock = "day"
 
     def __init__(self) -> None:
         super().__init__("kemet", "2", Engine(RULES))
@@ -70,6 +72,12 @@ class KemetGame(Game[Kemet]):
 
     def pieces(self, g: Kemet) -> dict[str, int]:
         return pieces(g)
+
+    def score(self, g: Kemet, seat: int) -> int:
+        return g.score(seat)
+
+    def turns(self, g: Kemet) -> int:
+        return g.day
 
     def redeal(self, g: Kemet, seat: int, stream: Stream) -> None:
         redeal(g, seat, stream)

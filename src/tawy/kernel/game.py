@@ -46,6 +46,8 @@ class Game(Generic[S]):
     fewest: int = 2  # seats
     most: int = 5
     ply_limit: int = 10_000  # a game that takes longer than this never ends
+    scored: str = "points"  # what `score` counts, as an id
+    clock: str = "turn"  # what `turns` counts
 
     def __init__(self, name: str, version: str, engine: Engine[S]) -> None:
         self.name = name
@@ -92,6 +94,14 @@ class Game(Generic[S]):
 
     def pieces(self, g: S) -> dict[str, int]:
         """How many there are of each piece, wherever they are: this never changes."""
+        raise NotImplementedError
+
+    def score(self, g: S, seat: int) -> int:
+        """What *seat* has of that by which games are won; 0 once it is out of the game."""
+        raise NotImplementedError
+
+    def turns(self, g: S) -> int:
+        """How far the game has come, from 0 on: this never goes down."""
         raise NotImplementedError
 
     def explain(self, g: S, seat: int, option: int) -> list[Obstacle]:

@@ -136,6 +136,7 @@ def check_moment(game: Game[Any], g: State, stream: Stream) -> None:
     if snapshot(game, g.copy()) != before:
         raise Broken("copies", "a copy is not like the state it was made from")
     check_options(game, g)
+    check_score(game, g)
     check_illegal(game, g, stream)
     check_position(game, g)
     check_secrets(game, g, stream)
@@ -162,6 +163,15 @@ def check_options(game: Game[Any], g: State) -> None:
                 raise Broken("notation", str(bad)) from None
             if found != option:
                 raise Broken("notation", f"{words!r} is read as another option")
+
+
+def check_score(game: Game[Any], g: State) -> None:
+    """Every seat has a score at every moment, and the turns are counted from 0 on."""
+    scores: list[Any] = [game.score(g, seat) for seat in range(g.seats)]
+    if not all(isinstance(score, int) for score in scores):
+        raise Broken("score", f"by seat: {scores}")
+    if game.turns(g) < 0:
+        raise Broken("turns", f"{game.turns(g)} of them")
 
 
 def asked_anyway(game: Game[Any], g: State) -> bool:
@@ -247,6 +257,8 @@ def check_ply(game: Game[Any], g: State, seat: int, option: int, stream: Stream)
         raise Broken("position", "the game goes on differently after loading")
     if game.pieces(after) != game.pieces(g):
         raise Broken("pieces", f"{game.pieces(g)} became {game.pieces(after)}")
+    if game.turns(after) < game.turns(g):
+        raise Broken("turns", f"{game.turns(g)} became {game.turns(after)}")
     after = applied(game, g, seat, option, True)
     for viewer in viewers(g):
         if g.drafts and after.drafts and after.drafts[seat] == [*g.drafts[seat], option]:

@@ -259,6 +259,9 @@ NESTING = {
 
 
 class LotusBoat(FactsGame[Toy]):
+    scored = "lotus"
+    clock = "round"
+
     def __init__(self) -> None:
         super().__init__("toy", "1", Engine(RULES), FACTS)
         self.verbs, self.events, self.endings, self.nesting = VERBS, EVENTS, ENDINGS, NESTING
@@ -286,6 +289,12 @@ class LotusBoat(FactsGame[Toy]):
         crocodiles = g.deck[1] + sum(g.crocodiles)
         reeds = g.deck[0] + sum(g.hand) - sum(g.crocodiles)
         return {"lotus": sum(g.pond) + sum(g.lotus), "crocodiles": crocodiles, "reeds": reeds}
+
+    def score(self, g: Toy, seat: int) -> int:
+        return g.lotus[g.side[seat]] if g.side[seat] >= 0 else 0
+
+    def turns(self, g: Toy) -> int:
+        return g.round
 
     def redeal(self, g: Toy, seat: int, stream: Stream) -> None:
         others = [s for s in range(g.seats) if seat < 0 or s != g.side[seat]]
