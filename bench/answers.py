@@ -87,7 +87,7 @@ def told(name: str, taken: list[float]) -> float:
 @click.option("--seconds", default=60.0, show_default=True, help="For each line of the table.")
 @click.option("--tables", default=2, show_default=True, help="At which opponents think.")
 def main(seconds: float, tables: int) -> None:
-    strongest = LEVELS[-1].word
+    strongest = LEVELS[-1]
     print("| milliseconds | answers | median | 95 in 100 | worst |")
     print("| --- | --- | --- | --- | --- |")
     ratios: list[str] = []

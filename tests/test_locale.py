@@ -12,11 +12,12 @@ from fluent.syntax.visitor import Visitor
 
 import tawy
 import tawy.games  # registers the games
+from tawy.bots.evaluations import evaluation_of
+from tawy.bots.games import GAMES
 from tawy.bots.levels import OPPONENTS
 from tawy.facts.rows import FactsGame
 from tawy.kernel.game import REGISTRY, Game
 from tawy.kernel.options import Kind, option
-from tawy.thinking import ankh_terms, kemet_terms
 from tawy.thinking.reasons import VICTORY
 from tawy.toy.game import PASS, REASONS, TOY
 from tawy.words import LANGUAGES, bundle
@@ -181,8 +182,8 @@ def test_every_cause_of_an_event_has_its_words(name: str, language: str) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_opponent_has_its_name_and_all_that_it_weighs(language: str) -> None:
     ids = {f"start-level-{level}{what}" for level in OPPONENTS for what in ("", "-about")}
-    for game, terms in [("ankh", ankh_terms.TERMS), ("kemet", kemet_terms.TERMS)]:
-        ids |= {f"{game}-term-{term}" for term in [*terms, VICTORY]}
+    for game in GAMES:
+        ids |= {f"{game}-term-{term}" for term in [*evaluation_of(game).terms, VICTORY]}
     assert ids <= uses(language).keys()
 
 

@@ -14,7 +14,7 @@ from tawy.arena.sequential import Sequential, interval
 from tawy.arena.series import Alone, Margin, Match, Rung, Verdict
 from tawy.bots.bot import never
 from tawy.bots.evaluations import read_weights
-from tawy.bots.levels import LEVELS
+from tawy.bots.games import GAMES
 from tawy.games import ANKH
 from tawy.kernel.options import BadInput
 from tawy.records.record import read, replay
@@ -207,7 +207,7 @@ def test_other_budgets_weights_or_rules_are_other_games(
     monkeypatch.setattr(ANKH, "version", "of tomorrow")
     assert Job("one", "ankh", ["farmer", "random"], "1") != before
     monkeypatch.undo()
-    monkeypatch.setitem(LEVELS[0].bots, "ankh", "greedy:1000")
+    monkeypatch.setitem(GAMES["ankh"].levels, "farmer", "greedy:1000")
     assert Job("one", "ankh", ["farmer", "random"], "1") != before
 
 

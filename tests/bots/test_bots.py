@@ -119,6 +119,6 @@ def test_levels_are_known_by_name() -> None:
     assert len(LEVELS) == 5
     for level in LEVELS:
         for game in GAMES:
-            bot_called(level.word, game.name, "1", share=8)
+            bot_called(level, game.name, "1", share=8)
         with pytest.raises(BadInput, match=r"does not play toy.*known: ankh, kemet"):
-            bot_called(level.word, "toy", "1")
+            bot_called(level, "toy", "1")

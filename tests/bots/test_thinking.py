@@ -5,7 +5,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from tawy.ankh.data import INSPIRING, RESPLENDENT, TEMPLE, TEMPLE_ATTUNED
-from tawy.bots.evaluations import EVALUATIONS, evaluation_of, read_weights
+from tawy.bots.evaluations import evaluation_of, read_weights
+from tawy.bots.games import GAMES as ROWS
 from tawy.bots.greedy import Greedy
 from tawy.bots.knowledge import Knowledge, look
 from tawy.bots.search import Search
@@ -19,12 +20,12 @@ from tawy.kernel.game import Game
 from tawy.kernel.options import BadInput
 from tawy.kernel.rng import Stream
 from tawy.kernel.sets import members
-from tawy.thinking.ankh_terms import followers, guardians, powers
+from tawy.thinking.ankh import followers, guardians, powers
 from tawy.thinking.dice import Dice
 from tawy.thinking.fit import Moment, fitted, likelihood
 from tawy.thinking.halving import Halving
-from tawy.thinking.kemet_terms import fights, income, moves_left
-from tawy.thinking.kemet_terms import powers as strengths
+from tawy.thinking.kemet import fights, income, moves_left
+from tawy.thinking.kemet import powers as strengths
 from tawy.thinking.option_stats import OptionStats
 from tawy.thinking.plans import Planner
 from tawy.thinking.reasons import VICTORY, Reasons
@@ -318,7 +319,7 @@ def test_chances_add_up_and_rise_with_every_good_term(game: Game[Any]) -> None:
         assert higher * weight >= 0
 
 
-@pytest.mark.parametrize("name", EVALUATIONS)
+@pytest.mark.parametrize("name", ROWS)
 def test_there_is_a_weight_for_every_term(name: str) -> None:
     assert set(read_weights(name)) == set(evaluation_of(name).terms)
 
@@ -352,7 +353,7 @@ def test_what_is_good_to_have_never_counts_against_its_owner() -> None:
     assert fitted(moments, [0.5], 0.0, [0.0], [9.0]) == [0.0]
 
 
-@pytest.mark.parametrize("name", EVALUATIONS)
+@pytest.mark.parametrize("name", ROWS)
 def test_weights_have_the_signs_that_their_terms_have(name: str) -> None:
     evaluation = evaluation_of(name)
     assert min(evaluation.lowest) < max(evaluation.lowest)

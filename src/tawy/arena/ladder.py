@@ -19,8 +19,7 @@ OVER_LUCK: Final = 0.90
 
 def ladder(game: str, seed: str) -> list[Series]:
     """From the cheapest question to the dearest."""
-    names = [level.word for level in LEVELS]
-    steps = list(pairwise(names))
+    steps = list(pairwise(LEVELS))
     found: list[Series] = [Margin(game, GREED, RANDOM, 1, seed, LUCK_GAMES, OVER_LUCK, False)]
     found += [Rung(game, upper, lower, SHARE, seed, MOST_GAMES) for lower, upper in steps]
     found += [Alone(game, upper, lower, SHARE, seed, AMONG_GAMES) for lower, upper in steps]

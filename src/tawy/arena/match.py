@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import tawy.games  # noqa: F401  # each process registers the games
-from tawy.arena.summaries import SUMMARIES
+from tawy.arena.games import GAMES
 from tawy.arena.thinking_time import ThinkingTime
 from tawy.bots.bot import seed_of_bot
 from tawy.bots.knowledge import look
@@ -68,15 +68,15 @@ class Result:
 
 
 def check_game(name: str) -> None:
-    if name not in SUMMARIES:
-        raise BadInput("game", f"no {name!r} in the arena; {one_of(list(SUMMARIES))}")
+    if name not in GAMES:
+        raise BadInput("game", f"no {name!r} in the arena; {one_of(list(GAMES))}")
 
 
 def play(job: Job) -> Result:
     check_game(job.game)
     game: Any = game_called(job.game)
-    story = SUMMARIES[job.game]
-    settings = story.settings(len(job.bots), Stream(f"table {job.seed}"))
+    row = GAMES[job.game]
+    settings = row.settings(len(job.bots), Stream(f"table {job.seed}"))
     names = [f"{bot} {seat + 1}" for seat, bot in enumerate(job.bots)]
     header = Header(game.name, game.version, names, job.name, stretch(job.seed), "", settings)
     header.bots = dict(enumerate(job.players()))
@@ -91,8 +91,8 @@ def play(job: Job) -> Result:
     try:
         while g.ending < 0:
             seat = game.engine.pending(g)[0]
-            while len(growth) <= story.time(g):
-                growth.append([story.points(g, s) for s in range(g.seats)])
+            while len(growth) <= game.turns(g):
+                growth.append([game.score(g, s) for s in range(g.seats)])
             start = time.process_time()
             choice = bots[seat].choose(look(game, g, seat))
             spent.note(g.turn, seat, time.process_time() - start)
@@ -101,11 +101,11 @@ def play(job: Job) -> Result:
     finally:
         for bot in bots:
             bot.leave()
-    growth.append([story.points(g, s) for s in range(g.seats)])
+    growth.append([game.score(g, s) for s in range(g.seats)])
     faults = [f"seat {seat + 1}: {bot.fault}" for seat, bot in enumerate(bots) if bot.fault]
     return Result(
         job, settings, game.endings[g.ending], g.places, len(match.log.plies), growth,
-        [story.had(g, s) for s in range(g.seats)], faults, write(match),
+        [row.had(g, s) for s in range(g.seats)], faults, write(match),
         spent.own, spent.between,
     )  # fmt: skip
 

@@ -7,25 +7,19 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
+from tawy.bots.games import GAMES
 from tawy.kernel.options import BadInput, one_of
-from tawy.thinking.ankh_terms import AnkhEvaluation
 from tawy.thinking.evaluation import Evaluation
-from tawy.thinking.kemet_terms import KemetEvaluation
-
-EVALUATIONS: dict[str, type[AnkhEvaluation] | type[KemetEvaluation]] = {
-    "ankh": AnkhEvaluation,
-    "kemet": KemetEvaluation,
-}
 
 
 def evaluation_of(game: str, weights: dict[str, float] | None = None) -> Evaluation:
-    if game not in EVALUATIONS:
-        raise BadInput("game", f"no evaluation of {game!r}; {one_of(list(EVALUATIONS))}")
+    if game not in GAMES:
+        raise BadInput("game", f"no evaluation of {game!r}; {one_of(list(GAMES))}")
     weights = weights or read_weights(game)
     wanted = set(read_weights(game))
     if set(weights) != wanted:
         raise BadInput("weights", f"{game} has these terms: {', '.join(sorted(wanted))}")
-    return EVALUATIONS[game](weights)
+    return GAMES[game].evaluation(weights)
 
 
 @cache

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
 from typing import Final
 
 from tawy.bots.bot import Bot
 from tawy.bots.evaluations import read_weights, weights_in
+from tawy.bots.games import GAMES
 from tawy.bots.greedy import Greedy
 from tawy.bots.program import Program
 from tawy.bots.random_bot import RandomBot
@@ -21,24 +21,10 @@ SEARCH: Final = "search"
 PROGRAM: Final = "program"
 
 
-@dataclass(frozen=True)
-class Level:
-    """A bot by game, and its budget for an action: plans of greedy, rounds of search."""
-
-    word: str
-    bots: dict[str, str]
-
-
 # From the one that lets a newcomer win to the strongest, who takes two or three seconds for a turn.
-LEVELS: Final = [
-    Level("farmer", {"ankh": "greedy:5", "kemet": "greedy:4"}),
-    Level("scribe", {"ankh": "greedy:32", "kemet": "greedy:16"}),
-    Level("priest", {"ankh": "search:160", "kemet": "greedy:96"}),
-    Level("vizier", {"ankh": "search:960", "kemet": "greedy:768"}),
-    Level("pharaoh", {"ankh": "search:10000", "kemet": "search:10000"}),
-]
+LEVELS: Final = ["farmer", "scribe", "priest", "vizier", "pharaoh"]
 # Those that a person can play against.
-OPPONENTS: Final = [RANDOM, *[level.word for level in LEVELS]]
+OPPONENTS: Final = [RANDOM, *LEVELS]
 
 
 def bot_called(words: str, game: str, seed: str, share: int = 1, longest: int = 0) -> Bot:
@@ -72,12 +58,11 @@ def bot_called(words: str, game: str, seed: str, share: int = 1, longest: int = 
 
 def spelled(words: str, game: str) -> str:
     """A level as the bot and budget that it is in this game; others as they are."""
-    levels = {level.word: level.bots for level in LEVELS}
-    if words not in levels:
+    if words not in LEVELS:
         return words
-    if game not in levels[words]:
-        raise BadInput("bot", f"{words!r} does not play {game}, {one_of(list(levels[words]))}")
-    return levels[words][game]
+    if game not in GAMES:
+        raise BadInput("bot", f"{words!r} does not play {game}, {one_of(list(GAMES))}")
+    return GAMES[game].levels[words]
 
 
 def made_of(game: str, bots: list[str]) -> str:
@@ -98,6 +83,5 @@ def check_bot(words: str, game: str) -> None:
 
 
 def known_bots() -> str:
-    levels = [level.word for level in LEVELS]
     made = [f"{GREEDY}:PLANS", f"{SEARCH}:ROUNDS", f"{SEARCH}:NUMBERms", f"{PROGRAM}:COMMAND"]
-    return one_of([*levels, RANDOM, *made])
+    return one_of([*LEVELS, RANDOM, *made])

@@ -10,7 +10,6 @@ from tawy.arena.match import Result
 from tawy.arena.ratings import rate, who_met
 from tawy.arena.results import Verdicts
 from tawy.arena.series import Verdict
-from tawy.arena.summaries import SUMMARIES
 from tawy.kernel.game import game_called
 from tawy.pictures import charts
 from tawy.words import Words
@@ -178,7 +177,7 @@ def things(results: list[Result], words: Words) -> str:
 
 def shape(results: list[Result], game: str) -> str:
     """How long games were, how they ended, how scores grew."""
-    story = SUMMARIES[game]
+    of = game_called(game)
     plies, ends = shares.lengths(results), shares.endings(results)
     quarter = [plies[len(plies) * part // 4] for part in (1, 2, 3)]
     heads = ["shortest", "a quarter", "half", "three quarters", "longest"]
@@ -193,7 +192,7 @@ def shape(results: list[Result], game: str) -> str:
                 charts.histogram("Lengths", plies, "choices"), length)
         + section("Endings", "", charts.bars("Endings", list(ends.items()), "games"),
                   grid(["ending", "games"], [[word, str(count)] for word, count in ends.items()]))
-        + section(f"Growth of {story.score}", f"Medians at each {story.clock}.",
-                  charts.lines(f"Growth of {story.score}", grown, story.clock, story.score),
-                  grid([story.clock, *grown], cells))
+        + section(f"Growth of {of.scored}", f"Medians at each {of.clock}.",
+                  charts.lines(f"Growth of {of.scored}", grown, of.clock, of.scored),
+                  grid([of.clock, *grown], cells))
     )  # fmt: skip

@@ -24,7 +24,7 @@ from tawy.kemet.positions.schema import schema as kemet_schema
 from tawy.kernel.frames import SPECTATOR
 from tawy.kernel.game import REGISTRY, game_called
 from tawy.kernel.options import BadInput, one_of
-from tawy.pictures import PICTURES
+from tawy.pictures.games import GAMES as PICTURED
 from tawy.proof.cases import Failed, case_files, read_case, run_case
 from tawy.proof.coverage import Coverage, check_citations, ledger, sample
 from tawy.proof.fuzz import Fuzzed, wanted
@@ -236,9 +236,9 @@ def show(file: Path, svg: Path | None, phone: bool, lang: str) -> None:
         game = game_called(str(data["game"]))
         g = load(game, data)
     if svg is not None:
-        if game.name not in PICTURES:
-            raise BadInput("--svg", f"there are pictures of: {', '.join(PICTURES)}")
-        write_whole(svg, PICTURES[game.name](game.view(g, SPECTATOR), file.stem, phone))
+        if game.name not in PICTURED:
+            raise BadInput("--svg", f"there are pictures of: {', '.join(PICTURED)}")
+        write_whole(svg, PICTURED[game.name].picture(game.view(g, SPECTATOR), file.stem, phone))
         click.echo(f"{svg}: drawn")
         return
     show_facts(game, g, game.dump(g), Words(lang, game))
