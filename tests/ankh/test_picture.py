@@ -16,7 +16,7 @@ from tawy.ankh.game import ANKH
 from tawy.ankh.scenarios import SCENARIOS
 from tawy.kernel.rng import Stream
 from tawy.pictures.ankh import BOARD_HEIGHT, BOARD_WIDTH, GAUGE_WIDTH, board, centre, gauge, picture
-from tawy.proof.ankh_positions import made_position
+from tawy.proof.ankh.positions import made_position
 from tawy.records.position import load
 
 SIZES = {"space": 10, "small": 12, "used": 12, "played": 12, "count": 14, "head": 17}

@@ -24,11 +24,11 @@ from tawy.kernel.frames import Log
 from tawy.kernel.options import option, verb_of
 from tawy.kernel.rng import Stream
 from tawy.kernel.sets import BIT, members
-from tawy.proof import kemet_meetings as meetings
 from tawy.proof.contract import Broken, check_taking_back, new_play, walk
 from tawy.proof.fuzz import biased, material_of, mixed_chooser, mixed_play, observed, wanted
-from tawy.proof.kemet_observer import KemetObserver
-from tawy.proof.kemet_positions import (
+from tawy.proof.kemet import meetings
+from tawy.proof.kemet.observer import KemetObserver
+from tawy.proof.kemet.positions import (
     SETTINGS,
     clear,
     crowded,

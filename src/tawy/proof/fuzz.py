@@ -18,9 +18,8 @@ import tawy.games  # noqa: F401  # each process registers the games
 from tawy.kernel.frames import CHANCE, State
 from tawy.kernel.game import Game, game_called
 from tawy.kernel.rng import Stream
-from tawy.proof.ankh_material import AnkhMaterial
 from tawy.proof.contract import Broken, Chooser, as_drawn, new_play, play_checked, walk
-from tawy.proof.kemet_material import KemetMaterial
+from tawy.proof.games import GAMES
 from tawy.proof.material import Material
 from tawy.proof.observer import Observer
 from tawy.records.play import Play
@@ -33,8 +32,6 @@ LOOKED_AT = 10  # options, by a biased player
 WHIMS = 4  # one choice in so many is uniform even so
 UNIFORM, BIASED, MADE = range(3)
 STYLES = [UNIFORM, MADE, BIASED, MADE]
-
-MATERIAL: dict[str, Material] = {"ankh": AnkhMaterial(), "kemet": KemetMaterial()}
 
 
 class Fuzzed:
@@ -55,7 +52,7 @@ class Fuzzed:
 
 
 def material_of(game: Game[Any]) -> Material:
-    return MATERIAL.get(game.name, Material())
+    return GAMES.get(game.name, Material())
 
 
 def wanted(game: Game[Any]) -> list[str]:
@@ -104,7 +101,7 @@ def style(game: Game[Any], number: int) -> int:
 def mixed_chooser(game: Game[Any], number: int) -> Chooser:
     """A game that does not say what a side would like is played uniformly."""
     either = style(game, number) == BIASED or (style(game, number) == MADE and number % 3 == 0)
-    return biased if either and game.name in MATERIAL else as_drawn
+    return biased if either and game.name in GAMES else as_drawn
 
 
 def observed(choose: Chooser, observer: Observer) -> Chooser:

@@ -25,10 +25,10 @@ from tawy.kernel.frames import State
 from tawy.kernel.game import Game
 from tawy.kernel.options import verb_of
 from tawy.kernel.rng import Stream
-from tawy.proof.kemet_meetings import made_position
-from tawy.proof.kemet_observer import MOMENTS, KemetObserver
-from tawy.proof.kemet_positions import any_settings
-from tawy.proof.kemet_worth import worth_of
+from tawy.proof.kemet.meetings import made_position
+from tawy.proof.kemet.observer import MOMENTS, KemetObserver
+from tawy.proof.kemet.positions import any_settings
+from tawy.proof.kemet.worth import worth_of
 from tawy.proof.material import Material
 from tawy.proof.observer import Observer
 from tawy.records.play import Play

@@ -15,7 +15,7 @@ from tawy.kemet.game import KEMET
 from tawy.kemet.state import Kemet
 from tawy.kernel.rng import Stream
 from tawy.kernel.sets import BIT, members
-from tawy.proof.kemet_positions import (
+from tawy.proof.kemet.positions import (
     KINDS,
     LAST_DAY,
     any_settings,

@@ -17,7 +17,7 @@ from tawy.kernel.game import Game
 from tawy.kernel.options import verb_of
 from tawy.kernel.rng import Stream
 from tawy.kernel.sets import BIT, members
-from tawy.proof.ankh_positions import made_position
+from tawy.proof.ankh.positions import made_position
 from tawy.proof.material import Material
 from tawy.records.play import Play
 

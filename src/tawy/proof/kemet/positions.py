@@ -1,7 +1,7 @@
 """Positions of Kemet made at random, as crowded as late games of good players.
 
 A new game is set up by its own rules, answered at random; then tiles, pyramids, troops, creatures
-and cards are dealt out by hand, as many turns would. `kemet_meetings` makes rare moments of them.
+and cards are dealt out by hand, as many turns would. `meetings` makes rare moments of them.
 """
 
 from __future__ import annotations

@@ -1,0 +1,1 @@
+"""How games of Ankh are fuzzed."""

@@ -1,0 +1,1 @@
+"""How games of Kemet are fuzzed."""
