@@ -14,9 +14,9 @@ from shared.tables import lines_of
 from tawy.ankh.board import AROUND, NAMES, RIVER, SPACES, TERRAIN, WATER, side_name
 from tawy.ankh.data import GODS
 from tawy.ankh.game import ANKH
-from tawy.cli.ankh_board import ARROWS, LINES, WIDTH, Board, palette_for
-from tawy.cli.ankh_question import question
-from tawy.cli.ankh_table import AnkhTable
+from tawy.cli.ankh.board import ARROWS, LINES, WIDTH, Board, palette_for
+from tawy.cli.ankh.question import question
+from tawy.cli.ankh.table import AnkhTable
 from tawy.cli.terminal import Terminal
 from tawy.kernel.rng import Stream
 from tawy.proof.contract import new_play, walk

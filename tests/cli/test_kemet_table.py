@@ -10,10 +10,10 @@ import pytest
 from shared import tables
 from shared.tables import lines_of
 
-from tawy.cli import kemet_table
-from tawy.cli.kemet_board import short_name
-from tawy.cli.kemet_question import question
-from tawy.cli.kemet_table import KemetTable
+from tawy.cli.kemet import table as kemet_table
+from tawy.cli.kemet.board import short_name
+from tawy.cli.kemet.question import question
+from tawy.cli.kemet.table import KemetTable
 from tawy.cli.show import heading
 from tawy.cli.terminal import Terminal
 from tawy.kemet.board import MAPS, NAMES

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tawy.cli.show import QUESTIONS
+from tawy.cli.games import GAMES as IN_TERMINAL
 from tawy.kernel.game import Game, Noun, Obstacle
 from tawy.kernel.options import Kind, option
 from tawy.server.facts import source
@@ -66,7 +66,7 @@ def reason(game: Game[Any], cause: Facts, language: str) -> str:
 
 def asked(game: Game[Any], seen: Facts, language: str) -> str:
     words = Words(language, game)
-    values = QUESTIONS[game.name](seen["facts"], seen["question"], words)
+    values = IN_TERMINAL[game.name].question(seen["facts"], seen["question"], words)
     chosen = len(seen.get("draft", []))
     name = f"{game.name}-ask-{seen['question']}".replace(" ", "-")
     return words.say(name, chosen=chosen, **values)

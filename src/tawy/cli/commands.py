@@ -14,13 +14,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tawy import __version__, compiled
-from tawy.ankh.positions.schema import schema as ankh_schema
 from tawy.bots.levels import OPPONENTS
 from tawy.cli.arena import arena
 from tawy.cli.files import blame, read_position, read_record, replayed, write_whole
+from tawy.cli.games import GAMES
 from tawy.cli.show import show_facts, show_history
 from tawy.cli.terminal import Terminal, new_table
-from tawy.kemet.positions.schema import schema as kemet_schema
 from tawy.kernel.frames import SPECTATOR
 from tawy.kernel.game import REGISTRY, game_called
 from tawy.kernel.options import BadInput, one_of
@@ -35,7 +34,6 @@ from tawy.records.record import replay, say
 from tawy.words import LANGUAGES, Words
 
 FILE = click.Path(path_type=Path)
-SCHEMAS = {"ankh": ankh_schema, "kemet": kemet_schema}
 LANGUAGE = click.option(
     "--lang", default="en", show_default=True, help=f"Language: {', '.join(LANGUAGES)}."
 )
@@ -251,9 +249,9 @@ def show(file: Path, svg: Path | None, phone: bool, lang: str) -> None:
 @click.argument("game", default="ankh")
 def schema(game: str) -> None:
     """Print the JSON Schema of the positions of GAME."""
-    if game_called(game).name not in SCHEMAS:
-        raise BadInput("GAME", f"there are schemas of: {', '.join(SCHEMAS)}")
-    click.echo(json.dumps(SCHEMAS[game](), indent=2))
+    if game_called(game).name not in GAMES:
+        raise BadInput("GAME", f"there are schemas of: {', '.join(GAMES)}")
+    click.echo(json.dumps(GAMES[game].schema(), indent=2))
 
 
 @root.group()

@@ -2,34 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from typing import Any, Final
+from collections.abc import Collection
+from typing import Any
 
 import click
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
-from tawy.cli.ankh_question import question
-from tawy.cli.ankh_table import AnkhTable
-from tawy.cli.kemet_question import question as kemet_question
-from tawy.cli.kemet_table import KemetTable
+from tawy.cli.games import GAMES, Facts
 from tawy.facts.rows import BY_SEAT, FactsGame
 from tawy.kernel.frames import SPECTATOR
 from tawy.kernel.game import Game
 from tawy.records.play import Play
 from tawy.words import Words
-
-Facts = dict[str, Any]
-# By game: its table from the facts of a view, with what everybody can see to follow from them as
-# its outlook; who speaks for each seat, the words, the own seats.
-Drawing = Callable[[Facts, list[int], Words, Collection[int]], RenderableType]
-TABLES: Final[dict[str, Drawing]] = {"ankh": AnkhTable, "kemet": KemetTable}
-# By game: what the heading of a question names, from a view and the rule that asks.
-QUESTIONS: Final[dict[str, Callable[[Facts, str, Words], Facts]]] = {
-    "ankh": question,
-    "kemet": kemet_question,
-}
 
 
 def show_facts(game: Game[Any], g: Any, facts: Facts, words: Words) -> None:
@@ -40,9 +26,9 @@ def drawn(game: Game[Any], g: Any, facts: Facts, words: Words, own: Collection[i
     """The facts that are given, as the terminal shows them, with a mark for the own seats."""
     console = Console(highlight=False)
     with console.capture() as captured:
-        if game.name in TABLES:
+        if game.name in GAMES:
             shown = {**facts, "outlook": game.outlook(g, SPECTATOR)}
-            console.print(TABLES[game.name](shown, g.side, words, own))
+            console.print(GAMES[game.name].table(shown, g.side, words, own))
         elif isinstance(game, FactsGame):
             console.print(plain_table(game, g, facts, words))
         else:
@@ -86,7 +72,7 @@ def heading(game: Game[Any], g: Any, facts: Facts, seat: str, words: Words, chos
     name = f"{game.name}-ask-{rule}".replace(" ", "-")
     if not words.bundle.has_message(name):
         return words.say("your-turn", seat=seat)
-    values = QUESTIONS[game.name](facts, rule, words) if game.name in QUESTIONS else {}
+    values = GAMES[game.name].question(facts, rule, words) if game.name in GAMES else {}
     return f"{seat}: {words.say(name, chosen=chosen, **values)}"
 
 

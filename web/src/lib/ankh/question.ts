@@ -1,4 +1,4 @@
-// What is asked now, with what the sentence names, from a view. The same as tawy/cli/ankh_question.py.
+// What is asked now, with what the sentence names, from a view. The same as tawy/cli/ankh/question.py.
 import type { Observation } from "../protocol";
 import type { Words } from "../words";
 import { readSpace } from "./read";

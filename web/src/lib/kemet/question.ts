@@ -1,4 +1,4 @@
-// What is asked now, with what the sentence names, from a view. The same as tawy/cli/kemet_question.py.
+// What is asked now, with what the sentence names, from a view. The same as tawy/cli/kemet/question.py.
 import type { Asked, Words } from "../words";
 import { TILES } from "./facts";
 import { isSpace } from "./map";

@@ -13,9 +13,8 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
-from tawy.cli.ankh_board import MANY_COLOURS, palette_for
-from tawy.cli.ankh_table import flowing
-from tawy.cli.kemet_board import NOTHING, Board, short_seat
+from tawy.cli.drawing import MANY_COLOURS, flowing, palette_for
+from tawy.cli.kemet.board import NOTHING, Board, short_seat
 from tawy.kemet.data import ACTION_SPACE as SPACE_FOR_A_TOKEN
 from tawy.kemet.data import (
     ACTION_SPACES,

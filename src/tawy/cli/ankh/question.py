@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tawy.ankh.data import FIGURE, MONUMENT
-from tawy.cli.ankh_board import fought_over, pieces_on
+from tawy.cli.ankh.board import fought_over, pieces_on
 from tawy.words import Words
 
 # Where the view says which figure or space a rule asks about.

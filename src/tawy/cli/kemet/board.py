@@ -13,7 +13,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from tawy.cli.ankh_board import Palette
+from tawy.cli.drawing import Palette
 from tawy.kemet.board import MAPS, NAMES, Map
 from tawy.kemet.data import COLOUR, CREATURE
 from tawy.kemet.kinds import CITY, SEAT, SPACE

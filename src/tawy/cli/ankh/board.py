@@ -29,6 +29,8 @@ from tawy.ankh.board import (
 )
 from tawy.ankh.data import FIGURE, GODS, MONUMENT
 from tawy.ankh.kinds import DIRECTION
+from tawy.cli import drawing
+from tawy.cli.drawing import DARK, LIGHT, SIXTEEN, Palette
 from tawy.kernel.sets import members, set_of
 from tawy.words import Words
 
@@ -53,17 +55,13 @@ PLAIN_ARROWS: Final = "/>\\/<\\"
 
 
 @dataclass
-class Palette:
-    """Colours of ink and ground, both given: they read alike on dark and light terminals."""
-
+class BoardPalette(Palette):
     ground: dict[int, tuple[str, str]]  # of the line with the name, and of the other
     signs: dict[str, str]
-    seats: list[str]
 
 
-DARK: Final = "#211c15"
-LIGHT: Final = "#fff9ec"
-MANY_COLOURS: Final = Palette(
+MANY_COLOURS: Final = BoardPalette(
+    seats=drawing.MANY_COLOURS.seats,
     ground={
         FERTILE: (f"{DARK} on #afbf87", f"{DARK} on #c5d1a2"),
         DESERT: (f"{DARK} on #e6d7b4", f"{DARK} on #f0e4c8"),
@@ -76,16 +74,9 @@ MANY_COLOURS: Final = Palette(
         SUN: f"bold {DARK} on #ffd75f",
         TILE: f"bold {LIGHT} on #5f3f6f",
     },
-    seats=[
-        f"bold {LIGHT} on #c2481a",
-        f"bold {LIGHT} on #083a75",
-        f"bold {LIGHT} on #0a7b66",
-        f"bold {DARK} on #e9c548",
-        f"bold {DARK} on #cf74c2",
-    ],
 )
-# The nearest of 16 colours to most of the above is one and the same grey.
-FEW_COLOURS: Final = Palette(
+FEW_COLOURS: Final = BoardPalette(
+    seats=drawing.FEW_COLOURS.seats,
     ground={
         FERTILE: ("black on green", "black on green"),
         DESERT: ("black on yellow", "black on yellow"),
@@ -98,18 +89,10 @@ FEW_COLOURS: Final = Palette(
         SUN: "bold black on bright_yellow",
         TILE: "bold bright_white on magenta",
     },
-    seats=[
-        "bold bright_white on red",
-        "bold black on bright_blue",
-        "bold black on cyan",
-        "bold black on bright_white",
-        "bold black on bright_magenta",
-    ],
 )
-SIXTEEN: Final = ("standard", "windows")  # what rich calls terminals with 16 colours
 
 
-def palette_for(color_system: str | None) -> Palette:
+def palette_for(color_system: str | None) -> BoardPalette:
     return FEW_COLOURS if color_system in SIXTEEN else MANY_COLOURS
 
 
@@ -146,7 +129,7 @@ class Board:
         view: dict[str, Any],
         words: Words,
         plain: bool = False,
-        palette: Palette = MANY_COLOURS,
+        palette: BoardPalette = MANY_COLOURS,
     ) -> None:
         self.view = view
         self.words = words

@@ -26,7 +26,7 @@ from tawy.ankh.data import (
     USES_BEYOND_PLAYERS,
 )
 from tawy.ankh.kinds import DIRECTION, SCENARIO, SEAT
-from tawy.cli.ankh_board import (
+from tawy.cli.ankh.board import (
     MANY_COLOURS,
     WIDTH,
     Board,
@@ -37,12 +37,12 @@ from tawy.cli.ankh_board import (
     seat_words,
     short,
 )
+from tawy.cli.drawing import flowing
 from tawy.words import Words
 
 FULL, EMPTY, LIMIT = "#", ".", "|"
 GAP: Final = 3  # between board and tracks, where they stand beside each other
 BESIDE: Final = 80  # the least room for the tracks beside the board
-LINE: Final = 77  # letters, of items side by side
 NOTHING: Final = "-"
 RUNNING: Final = "<{}>"  # around the event that runs now
 COMING: Final = "[{}]"  # around the next one
@@ -297,13 +297,3 @@ class AnkhTable:
 
 def plain_table() -> Table:
     return Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
-
-
-def flowing(items: list[Text]) -> Text:
-    """Items side by side, never broken inside."""
-    text, used = Text(), 0
-    for item in items:
-        fits = used + 2 + len(item) <= LINE
-        text.append_text(Text.assemble(("  " if fits else "\n") if used else "", item))
-        used = (used + 2 if fits and used else 0) + len(item)
-    return text

@@ -1,0 +1,1 @@
+"""Ankh in the terminal."""

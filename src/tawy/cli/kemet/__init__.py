@@ -1,0 +1,1 @@
+"""Kemet in the terminal."""
