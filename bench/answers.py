@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from bench.seat import Seat
+from tawy.bots.games import GAMES
 from tawy.bots.levels import LEVELS
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "browser"))
@@ -91,7 +92,7 @@ def main(seconds: float, tables: int) -> None:
     print("| milliseconds | answers | median | 95 in 100 | worst |")
     print("| --- | --- | --- | --- | --- |")
     ratios: list[str] = []
-    for game in ("ankh", "kemet"):
+    for game in GAMES:
         with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
             site = Site(Path(folder))
             stack.callback(site.stop)

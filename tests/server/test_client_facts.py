@@ -11,18 +11,18 @@ from tawy.cli.games import GAMES as IN_TERMINAL
 from tawy.kernel.game import Game, Noun, Obstacle
 from tawy.kernel.options import Kind, option
 from tawy.server.facts import source
-from tawy.server.setup import IN_BROWSER
+from tawy.server.games import GAMES
 from tawy.words import Words
 
 CLIENT = Path(__file__).parents[2] / "web" / "src" / "lib"
 LANGUAGES = ["en", "de"]
 Facts = dict[str, Any]
 
-games = pytest.mark.parametrize("name", IN_BROWSER)
+games = pytest.mark.parametrize("name", GAMES)
 
 
 def game_of(name: str) -> Game[Any]:
-    return IN_BROWSER[name].game
+    return GAMES[name].game
 
 
 def quoted(game: Game[Any], choice: Facts) -> Game[Any]:
@@ -115,6 +115,6 @@ def test_there_is_an_example_of_every_event_and_choice(name: str) -> None:
 
 
 if __name__ == "__main__":
-    for one in IN_BROWSER:
+    for one in GAMES:
         text = json.dumps([said(game_of(one), each) for each in examples(one)], ensure_ascii=False)
         path_of(one).write_text(f"{text}\n", encoding="utf-8")

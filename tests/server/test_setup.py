@@ -12,9 +12,10 @@ from starlette.routing import Route
 from tawy.ankh.game import ANKH
 from tawy.ankh.scenarios import SCENARIOS
 from tawy.kernel.frames import SPECTATOR
-from tawy.server.browser import InBrowser
+from tawy.server.browser import BrowserGame
+from tawy.server.games import GAMES
 from tawy.server.protocol import LARGEST_MESSAGE
-from tawy.server.setup import IN_BROWSER, games, picture
+from tawy.server.setup import games, picture
 from tawy.toy.game import LotusBoat
 from tawy.words import LANGUAGES, bundle
 
@@ -68,7 +69,7 @@ def test_games_come_with_all_that_can_be_set() -> None:
 def test_a_game_without_scenarios_is_told_by_its_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     toy = LotusBoat()
     toy.settings = {"length": ["short", "long"]}
-    monkeypatch.setitem(IN_BROWSER, "toy", InBrowser(toy))
+    monkeypatch.setitem(GAMES, "toy", BrowserGame(toy))
     told = ask("GET", "/api/games")[1][-1]
     assert (told["name"], told["settings"]) == ("toy", {"length": ["short", "long"]})
     assert told["scenarios"] == {}
@@ -87,7 +88,7 @@ def called(value: str) -> str:
 def test_every_setting_has_its_words(language: str) -> None:
     needed = [
         f"{name}-setting-{word}"
-        for name, one in IN_BROWSER.items()
+        for name, one in GAMES.items()
         if name not in OWN_FORM
         for setting, values in one.game.settings.items()
         for word in [setting, *[f"{setting}-{called(value)}" for value in values]]

@@ -8,10 +8,10 @@ from tawy.ankh import data as d
 from tawy.ankh.game import ANKH, RANDOM
 from tawy.ankh.scenarios import SCENARIOS
 from tawy.ankh.state import Ankh
-from tawy.server.browser import InBrowser, Printed
+from tawy.server.browser import BrowserGame, Printed
 
 
-class AnkhInBrowser(InBrowser[Ankh]):
+class AnkhInBrowser(BrowserGame[Ankh]):
     def scenarios(self) -> dict[str, int]:
         return {word: scenario.players for word, scenario in SCENARIOS.items()}
 

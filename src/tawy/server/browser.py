@@ -1,4 +1,4 @@
-"""The games whose table the client can draw, and what it needs of each beside that table."""
+"""What the client needs of a game whose table it can draw, beside that table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Printed(NamedTuple):
     note: str = ""
 
 
-class InBrowser(Generic[S]):
+class BrowserGame(Generic[S]):
     """Enough for a game whose table is made by its settings alone; others have a subclass."""
 
     def __init__(self, game: Game[S]) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tawy.kernel.game import Game
 from tawy.kernel.options import Kind
-from tawy.server.setup import IN_BROWSER
+from tawy.server.games import GAMES
 
 WIDTH: Final = 100  # of a line, as prettier has it
 HEAD: Final = (
@@ -20,7 +20,7 @@ HEAD: Final = (
 
 
 def source(name: str) -> str:
-    one = IN_BROWSER[name]
+    one = GAMES[name]
     printed = [constant(*row) for row in one.printed()]
     return "\n".join([HEAD.format(name), *telling(one.game), *printed])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tawy.kemet import data as d
 from tawy.kemet.state import Kemet
-from tawy.server.browser import InBrowser, Printed
+from tawy.server.browser import BrowserGame, Printed
 
 MOMENTS = {
     d.OWN_TURN: "own-turn",
@@ -15,7 +15,7 @@ MOMENTS = {
 }
 
 
-class KemetInBrowser(InBrowser[Kemet]):
+class KemetInBrowser(BrowserGame[Kemet]):
     def printed(self) -> list[Printed]:
         return [
             Printed("TILES", [tile(row) for row in d.TILES], "The price of a tile is its level."),

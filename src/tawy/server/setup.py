@@ -8,23 +8,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tawy.bots.levels import OPPONENTS
-from tawy.games import ANKH, KEMET
 from tawy.kernel.options import BadInput, one_of
-from tawy.server.ankh import AnkhInBrowser
 from tawy.server.answers import answer, answered
-from tawy.server.browser import InBrowser
-from tawy.server.kemet import KemetInBrowser
+from tawy.server.browser import BrowserGame
+from tawy.server.games import GAMES
 from tawy.server.protocol import GameInfo, Picture, Setup
-
-# The games whose table the client can draw, in the order of the start page.
-IN_BROWSER: dict[str, InBrowser[Any]] = {
-    ANKH.name: AnkhInBrowser(ANKH),
-    KEMET.name: KemetInBrowser(KEMET),
-}
 
 
 async def games(request: Request) -> Response:
-    return answer([info(one) for one in IN_BROWSER.values()])
+    return answer([info(one) for one in GAMES.values()])
 
 
 async def picture(request: Request) -> Response:
@@ -34,12 +26,12 @@ async def picture(request: Request) -> Response:
     return await answered(request, Setup, draw)
 
 
-def info(one: InBrowser[Any]) -> GameInfo:
+def info(one: BrowserGame[Any]) -> GameInfo:
     game = one.game
     return GameInfo(game.name, game.fewest, game.most, game.settings, one.scenarios(), OPPONENTS)
 
 
 def drawn(setup: Setup) -> dict[str, Any] | None:
-    if setup.game not in IN_BROWSER:
-        raise BadInput("game", f"no table for {setup.game!r}; {one_of(list(IN_BROWSER))}")
-    return IN_BROWSER[setup.game].picture(setup.seats, setup.settings)
+    if setup.game not in GAMES:
+        raise BadInput("game", f"no table for {setup.game!r}; {one_of(list(GAMES))}")
+    return GAMES[setup.game].picture(setup.seats, setup.settings)
