@@ -106,6 +106,17 @@ def test_a_dictionary_that_is_keyed_by_game_is_noticed() -> None:
     assert keyed_by_game('A = {"a": 1}\nB = {"ankh": 1, "kemet": 2}\nC = f({"kemet": 1})') == [2, 3]
 
 
+def test_the_client_takes_things_of_a_game_from_its_row_alone() -> None:
+    named = re.compile(rf"""from ["'][./\w]*/({"|".join(PLAYABLE)})/""")
+    folder = CLIENT.parent.parent
+    paths = [path for path in folder.rglob("*.*") if path.suffix in (".ts", ".svelte")]
+    common = [path for path in paths if not set(path.relative_to(folder).parts) & set(PLAYABLE)]
+    tests = [path for path in common if path.name.endswith(".test.ts")]
+    assert any(named.search(path.read_text(encoding="utf-8")) for path in tests)
+    for path in [path for path in common if path not in tests]:
+        assert not named.search(path.read_text(encoding="utf-8")), path
+
+
 # --- what a row stands for
 
 

@@ -66,6 +66,8 @@ export interface GameClient {
   readonly deed?: (words: Words, choice: Choice) => string;
   /** Events that only say what was chosen: no need to ask again before them. */
   readonly quiet: readonly string[];
+  /** Whether a battle is fought: it has a stage of its own. */
+  readonly staged: (table: Facts) => boolean;
   /** Whether everybody holds cards: a shared screen shows them only to whom they belong. */
   readonly hands?: boolean;
   /** The keys of its board, each with the id of what it does. */
@@ -106,6 +108,11 @@ export interface Pictured {
 
 /** What a game brings to the start page: `start/start.ts` of its folder. */
 export interface GameStart {
+  /**
+   * Beside the title of the page, 368 by 72 px, on a narrow screen 288 by 56: the first game that has
+   * one shows it. Nothing in it is read out.
+   */
+  readonly Hero?: Component;
   /** For its card: its board in play. Nothing in it is read out. */
   readonly Art: Component<{ say: Say }>;
   /** The sign of a seat, 44 px wide. */

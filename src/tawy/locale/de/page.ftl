@@ -2,7 +2,7 @@
 page-your-turn = Du bist dran
 page-not-your-turn = Du bist nicht dran
 page-turn-of = { $name }
-page-person = { $god } ({ $name })
+page-person = { $called } ({ $name })
 page-waiting = Warten auf { $names }
 page-sealed = Deine Wahl ist versiegelt. Warten auf { $names }
 page-over = Das Spiel ist vorbei

@@ -2,7 +2,7 @@
 page-your-turn = Your turn
 page-not-your-turn = Not your turn
 page-turn-of = { $name }
-page-person = { $god } ({ $name })
+page-person = { $called } ({ $name })
 page-waiting = Waiting for { $names }
 page-sealed = Your choice is sealed. Waiting for { $names }
 page-over = The game is over

@@ -2,7 +2,7 @@
 page-your-turn = Te toca
 page-not-your-turn = No te toca
 page-turn-of = { $name }
-page-person = { $god } ({ $name })
+page-person = { $called } ({ $name })
 page-waiting = Esperando a { $names }
 page-sealed = Tu elección está sellada. Esperando a { $names }
 page-over = La partida ha terminado

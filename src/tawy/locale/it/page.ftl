@@ -2,7 +2,7 @@
 page-your-turn = Tocca a te
 page-not-your-turn = Non tocca a te
 page-turn-of = { $name }
-page-person = { $god } ({ $name })
+page-person = { $called } ({ $name })
 page-waiting = In attesa di { $names }
 page-sealed = La tua scelta è sigillata. In attesa di { $names }
 page-over = La partita è finita

@@ -2,7 +2,7 @@
 page-your-turn = Sua vez
 page-not-your-turn = Não é a sua vez
 page-turn-of = { $name }
-page-person = { $god } ({ $name })
+page-person = { $called } ({ $name })
 page-waiting = Esperando { $names }
 page-sealed = Sua escolha está selada. Esperando { $names }
 page-over = A partida acabou

@@ -15,6 +15,7 @@ export const CLIENT: GameClient = {
   score: devotion,
   scored: (say, devotion) => say("page-devotion", { devotion }),
   quiet: ["acted"],
+  staged: ({ battle }) => !!battle,
   keys: [
     ["Tab", "page-key-stops"],
     ["← ↑ → ↓", "page-key-arrows"],

@@ -21,6 +21,7 @@ export const CLIENT: GameClient = {
   scored: (say, points) => say("kemet-table-points", { points }),
   deed: (words, choice) => deedOf(words, choice),
   quiet: ["covered", "shared", "settled"],
+  staged: ({ battle }) => !!battle,
   hands: true,
   keys: [
     ["Tab", "page-key-stops"],

@@ -62,6 +62,11 @@ const choose = (label: string, value: string) =>
 const card = (name: string) => within(screen.getByRole("region", { name }));
 const tables = () => asked.filter(({ path }) => path === "/api/tables").map(({ body }) => body);
 
+test("the signs beside the title are those of the first game that has some", async () => {
+  await show();
+  await waitFor(() => expect(document.querySelectorAll(".hero .signs svg")).toHaveLength(5));
+});
+
 test("each game has its card, and is begun from it", async () => {
   await show();
   card("Ankh: Gods of Egypt").getByText("random scenario");

@@ -7,9 +7,11 @@ import Drawing from "./Drawing.svelte";
 import { applies, fit, isOpen, scenarioOf } from "./form";
 import GodChoice from "./GodChoice.svelte";
 import GodSign from "./GodSign.svelte";
+import Hero from "./Hero.svelte";
 import Settings from "./Settings.svelte";
 
 export const START: GameStart = {
+  Hero,
   Art,
   SeatSign: GodSign,
   SeatChoice: GodChoice,
