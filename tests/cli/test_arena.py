@@ -82,7 +82,8 @@ WRONG = {
     ("tune", "kemet", "--generations", "0"): "--generations: wants 1 or more",
     ("tune", "kemet", "--matches", "-1"): "--matches: wants 1 or more",
     ("tune", "kemet", "--repeat", "nowhere.json"): "'nowhere.json' does not exist",
-    ("report", "nowhere"): "there are no results",
+    ("report", "nowhere"): "nowhere: no such folder; `tawy arena match`",
+    ("report", "."): ".: no results of games in it; `tawy arena match`",
 }
 
 

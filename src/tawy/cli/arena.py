@@ -29,6 +29,10 @@ from tawy.kernel.options import BadInput
 
 FOLDER = click.Path(path_type=Path, file_okay=False)
 REPORT = "report.html"
+HOW_RESULTS_ARE_MADE = (
+    "`tawy arena match`, `ladder` and `balance` write results, each into the folder that it names "
+    "first; --out chooses another"
+)
 
 GAMES = click.option("--games", default=100, show_default=True, help="How many games.")
 SEED = click.option("--seed", default="1", show_default=True, help="The same seed, the same games.")
@@ -165,6 +169,8 @@ def tune(
 @click.argument("folder", type=FOLDER)
 def report(folder: Path) -> None:
     """Write the report of the results in FOLDER again."""
+    if not folder.is_dir():
+        raise BadInput(str(folder), f"no such folder; {HOW_RESULTS_ARE_MADE}")
     with blame(folder):
         results = [
             result
@@ -173,7 +179,7 @@ def report(folder: Path) -> None:
         ]
         verdicts = read_verdicts(folder)
     if not results:
-        raise BadInput(str(folder), "there are no results of games in it")
+        raise BadInput(str(folder), f"no results of games in it; {HOW_RESULTS_ARE_MADE}")
     from tawy.cli.arena_report import page  # noqa: PLC0415  # as below
 
     by_game: dict[str, list[Result]] = {}
