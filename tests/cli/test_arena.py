@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import re
 from importlib.resources import files
 from pathlib import Path
 
@@ -49,6 +50,25 @@ def test_a_match_goes_on_where_it_stopped(tawy, tmp_path: Path, monkeypatch) -> 
     report.unlink()
     assert tawy("arena", "report", tmp_path).code == 0
     assert report.read_text().partition("</h1>")[2] == body
+
+
+def test_it_is_said_whose_share_a_match_shows(tawy, tmp_path: Path) -> None:
+    """Of three, nobody could tell."""
+    words = ("random", "greedy:1", "greedy:2", "--games", "3", "--jobs", "2", "--share", "2")
+    done = tawy("arena", "match", "ankh", *words, "--out", tmp_path)
+    assert done.code == 0, done.err
+    assert re.search(r"random - greedy:1 - greedy:2: share of random / 2 \d\.\d{3} \(", done.err)
+    report = tmp_path / "report.html"
+    for body in (report.read_text(), again(tawy, tmp_path, report)):
+        assert "<th>share of</th>" in body
+        assert "<td>random - greedy:1 - greedy:2</td><td>3</td><td>random / 2</td>" in body
+
+
+def again(tawy, folder: Path, report: Path) -> str:
+    """The report, written once more by what is on disk."""
+    report.unlink()
+    assert tawy("arena", "report", folder).code == 0
+    return report.read_text()
 
 
 def test_other_games_are_not_mixed_in(tawy, tmp_path: Path) -> None:

@@ -269,8 +269,8 @@ def teller(progress: Progress, series: Series) -> Callable[[Verdict], None]:
     task = progress.add_task(series.title(), total=series.most)
 
     def tell(verdict: Verdict) -> None:
-        share = "" if not verdict.games or verdict.share is None else f" {verdict.share:.2f}"
-        said = f"{series.title()}{share}"
-        progress.update(task, completed=verdict.games, description=said)
+        known = verdict.games and verdict.share is not None
+        share = f", {verdict.whose} {verdict.share:.2f}" if known else ""
+        progress.update(task, completed=verdict.games, description=f"{series.title()}{share}")
 
     return tell

@@ -36,6 +36,10 @@ FAIR = (
     "Bars are 95 % intervals. What everybody would win if all were alike stands in the table; "
     "where it is the same for all it is the dashed line."
 )
+SHARED = (
+    "The share is of one bot: the first of a match, the stronger of two, the one among others. "
+    "The table names it."
+)
 BEST_FIRST = "Whoever is furthest above it comes first."
 
 
@@ -87,13 +91,15 @@ def summary(results: list[Result]) -> str:
 def questions(asked: list[tuple[str, Verdict, float]]) -> str:
     rows = [(title, share, *v.bounds) for title, v, share in asked if v.games]
     cells = [
-        [title, str(v.games), f"{share:.3f}", f"{v.bounds[0]:.3f} to {v.bounds[1]:.3f}",
+        [title, str(v.games), v.whose, f"{share:.3f}", f"{v.bounds[0]:.3f} to {v.bounds[1]:.3f}",
          f"{v.undecided:.1%}", v.state()]
         for title, v, share in asked
     ]  # fmt: skip
-    heads = ["question", "games", "share", "95 % interval", "without winner", "result"]
-    chart = charts.intervals("Questions", rows, 0.0, 1.0, "share of the first bot", None)
-    return section("Questions", "", chart, grid(heads, cells))
+    heads = [
+        "question", "games", "share of", "share", "95 % interval", "without winner", "result",
+    ]  # fmt: skip
+    chart = charts.intervals("Questions", rows, 0.0, 1.0, "share", None)
+    return section("Questions", SHARED, chart, grid(heads, cells))
 
 
 def strength(results: list[Result]) -> str:
