@@ -4,6 +4,7 @@ import errno
 import json
 import os
 import re
+import sys
 from importlib.resources import files
 from pathlib import Path
 
@@ -124,6 +125,7 @@ def line() -> str:
 
 SPOILED = {
     "job": 3, "places": None, "plies": "many", "seconds": ["long"], "had": 7, "growth": [[1, 2, 3]],
+    "faults": ["seat 3: it has none"],
 }  # fmt: skip
 
 
@@ -148,10 +150,33 @@ def test_verdicts_that_are_none_are_named(tawy, tmp_path: Path, line: str, told:
     assert "verdicts.json: no verdicts of a run" in done.err
 
 
-def test_a_bot_that_failed_is_named_at_the_end(tawy, tmp_path: Path) -> None:
-    done = tawy(*MATCH[:4], "program:false", "--games", "1", "--jobs", "1", "--out", tmp_path)
-    assert done.code == 0
-    assert "a bot failed, and random went on for it: seat 2: ended by itself" in done.err
+def test_a_bot_that_failed_in_every_game_is_an_error(tawy, tmp_path: Path) -> None:
+    """What was measured is random; the results stay all the same."""
+    words = ("program:false", "--games", "2", "--jobs", "1", "--out", tmp_path)
+    done = tawy(*MATCH[:4], *words)
+    told = "program:false failed in 2 of 2 games, and random went on for it; first: ended by itself"
+    assert done.code == 1
+    assert f"error: {told}, with code 1" in done.err
+    assert f"<p>{told}, with code 1.</p>" in (tmp_path / "report.html").read_text()
+    assert len(lines_in(tmp_path)) == 2
+    assert tawy(*MATCH[:4], *words).code == 1, "nothing is left to be played"
+
+
+def test_a_bot_that_failed_in_some_games_is_named(tawy, tmp_path: Path) -> None:
+    """It fails in its first game, and leaves a note for the next."""
+    bot, note = tmp_path / "bot.py", tmp_path / "note"
+    bot.write_text(
+        f"import json, pathlib, sys\nnote = pathlib.Path({str(note)!r})\n"
+        "if not note.exists():\n    note.touch()\n    sys.exit(7)\n"
+        "for line in sys.stdin:\n"
+        "    print(json.dumps({'choice': json.loads(line)['options'][0]['option']}), flush=True)\n"
+    )
+    program = f"program:{sys.executable} {bot}"
+    words = (program, "--games", "3", "--jobs", "1", "--out", tmp_path / "out")
+    done = tawy(*MATCH[:4], *words)
+    assert done.code == 0, done.err
+    told = f"{program} failed in 1 of 3 games, and random went on for it; first: ended by itself"
+    assert f"{told}, with code 7\n" in done.err
 
 
 def test_weights_are_found_the_same_by_seed(tawy, tmp_path: Path) -> None:

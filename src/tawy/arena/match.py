@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from dataclasses import asdict, dataclass, field
 from typing import Any
@@ -102,12 +103,24 @@ def play(job: Job) -> Result:
         for bot in bots:
             bot.leave()
     growth.append([story.points(g, s) for s in range(g.seats)])
-    faults = [f"seat {seat + 1}: {bot.fault}" for seat, bot in enumerate(bots) if bot.fault]
+    faults = [told_fault(seat, bot.fault) for seat, bot in enumerate(bots) if bot.fault]
     return Result(
         job, settings, game.endings[g.ending], g.places, len(match.log.plies), growth,
         [story.had(g, s) for s in range(g.seats)], faults, write(match),
         spent.own, spent.between,
     )  # fmt: skip
+
+
+def told_fault(seat: int, why: str) -> str:
+    return f"seat {seat + 1}: {why}"
+
+
+def fault_of(told: str) -> tuple[int, str]:
+    """Whose fault it was, as a seat, and why."""
+    found = re.fullmatch(r"seat ([1-9]): (.*)", told, re.DOTALL)
+    if found is None:
+        raise ValueError(f"{told!r} is no fault of a seat")
+    return int(found[1]) - 1, found[2]
 
 
 def scores(places: list[int]) -> list[float]:

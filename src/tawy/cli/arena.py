@@ -20,6 +20,7 @@ from tawy.arena.match import Result, check_game
 from tawy.arena.results import VERDICTS, Results, Verdicts, read_verdicts, told_verdicts
 from tawy.arena.run import run_series
 from tawy.arena.series import Match, Series, Verdict
+from tawy.arena.shares import failing
 from tawy.arena.tune import WEIGHTS, Tuning, read_run, write_weights
 from tawy.bots.evaluations import evaluation_of, read_weights
 from tawy.bots.levels import check_bot
@@ -252,9 +253,19 @@ def run(title: str, series: list[Series], out: Path, jobs: int, hours: float | N
         write_whole(out / VERDICTS, told_verdicts(verdicts))
         write_whole(out / REPORT, page(title, verdicts, results))
         click.echo(f"{len(results)} games, {core_hours(results):.2f} core-hours: {out / REPORT}")
-        for fault in sorted({fault for one in results for fault in one.faults}):
-            click.echo(f"a bot failed, and random went on for it: {fault}", err=True)
+    tell_failing(results)
     return verdicts
+
+
+def tell_failing(results: list[Result]) -> None:
+    """Bots that failed here and there are named; one that always did has measured nothing."""
+    found = failing(results)
+    always = [one.line() for one in found if one.failed == one.games]
+    for one in found:
+        if one.failed < one.games:
+            click.echo(one.line(), err=True)
+    if always:
+        raise click.ClickException("\n".join(always))
 
 
 def bar() -> Progress:

@@ -78,14 +78,12 @@ def core_hours(results: list[Result]) -> float:
 def summary(results: list[Result]) -> str:
     bots = sorted({bot for one in results for bot in one.job.players()})
     nobody = sum(1 not in one.places for one in results) / len(results)
-    faults = sum(len(one.faults) for one in results)
     said = (
         f"{len(results)} games of {', '.join(bots)}; {core_hours(results):.2f} core-hours of "
         f"thinking; {nobody:.1%} without a winner: there all are last, and share the win."
     )
-    if faults:
-        said += f" In {faults} cases a program failed and a stand-in went on for it."
-    return f"<p>{escape(said)}</p>"
+    failed = [f"<p>{escape(one.line())}.</p>" for one in shares.failing(results)]
+    return f"<p>{escape(said)}</p>{''.join(failed)}"
 
 
 def questions(asked: list[tuple[str, Verdict, float]]) -> str:
