@@ -80,7 +80,7 @@ def test_other_games_are_not_mixed_in(tawy, tmp_path: Path) -> None:
 
 
 def test_no_time_plays_no_game(tawy, tmp_path: Path) -> None:
-    done = tawy(*MATCH, "--hours", "0.0000001", "--out", tmp_path)
+    done = tawy(*MATCH, "--hours", "1e-12", "--out", tmp_path)
     assert done.code == 0
     assert lines_in(tmp_path) == []
 
