@@ -98,6 +98,13 @@ WRONG = {
     ("match", "ankh", "random", "random", "--jobs", "0"): "--jobs: wants 1 or more",
     ("match", "ankh", "random", "random", "--share", "-1"): "--share: wants 1 or more",
     ("match", "ankh", "random", "random", "--hours", "nan"): "--hours: wants more than 0",
+    **{
+        ("match", "ankh", "program:false", "random", "--deadline", wrong): (
+            f"wants a whole number of milliseconds from 1 to 600000, not '{wrong}'"
+        )
+        for wrong in ("0", "-5", "600001", "2.5", "soon", "9" * 30)
+    },
+    ("balance", "kemet", "--deadline", "0"): "from 1 to 600000",
     ("balance", "kemet", "--seats", "9"): "for 2 to 5",
     ("ladder", "toy"): "known: ankh, kemet",
     ("tune", "kemet", "--generations", "0"): "--generations: wants 1 or more",
@@ -177,6 +184,44 @@ def test_a_bot_that_failed_in_some_games_is_named(tawy, tmp_path: Path) -> None:
     assert done.code == 0, done.err
     told = f"{program} failed in 1 of 3 games, and random went on for it; first: ended by itself"
     assert f"{told}, with code 7\n" in done.err
+
+
+def test_a_program_has_the_deadline_that_was_asked_for(tawy, tmp_path: Path) -> None:
+    """It is told of it, what is kept names it, and games of another one are not mixed in."""
+    bot, note = tmp_path / "bot.py", tmp_path / "note"
+    bot.write_text(
+        "import json, pathlib, sys\nfor line in sys.stdin:\n    asked = json.loads(line)\n"
+        f"    pathlib.Path({str(note)!r}).write_text(str(asked['deadline']))\n"
+        "    print(json.dumps({'choice': asked['options'][0]['option']}), flush=True)\n"
+    )
+    words = ("arena", "match", "ankh", "random", f"program:{sys.executable} {bot}")
+    one = (*words, "--games", "1", "--jobs", "1", "--out", tmp_path / "out")
+    done = tawy(*one, "--deadline", "45678")
+    assert done.code == 0, done.err
+    assert note.read_text() == "45678"
+    [line] = lines_in(tmp_path / "out")
+    assert json.loads(line)["job"]["deadline"] == 45678
+    assert f"{bot}, 45678 ms" in (tmp_path / "out" / "report.html").read_text()
+    assert tawy(*one, "--deadline", "45678").code == 0, "it goes on with what is there"
+    for other in ((), ("--deadline", "45679")):
+        done = tawy(*one, *other)
+        assert done.code == 2
+        assert "another deadline: take a new folder" in done.err
+
+
+def test_without_a_program_a_deadline_is_nothing(tawy, tmp_path: Path) -> None:
+    assert tawy(*MATCH, "--out", tmp_path).code == 0
+    before = lines_in(tmp_path)
+    assert tawy(*MATCH, "--deadline", "9", "--out", tmp_path).code == 0
+    assert lines_in(tmp_path) == before
+
+
+def test_the_deadline_is_told_by_help(tawy) -> None:
+    for command in ("match", "balance"):
+        told = " ".join(tawy("arena", command, "--help").out.split())
+        assert (
+            "--deadline MS Milliseconds that a program has for each answer. [default: 5000]" in told
+        )
 
 
 def test_weights_are_found_the_same_by_seed(tawy, tmp_path: Path) -> None:

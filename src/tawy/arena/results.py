@@ -67,8 +67,8 @@ class Results:
         if result is not None and result.job != job:
             raise BadInput(
                 f"{self.path()}",
-                f"game {job.name} was played otherwise, by other bots, budgets, weights or rules: "
-                "take a new folder",
+                f"game {job.name} was played otherwise, by other bots, budgets, weights, rules "
+                "or another deadline: take a new folder",
             )
         return result
 

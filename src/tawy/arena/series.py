@@ -9,6 +9,7 @@ from typing import Final
 
 from tawy.arena.match import Job, Result, player, scores
 from tawy.arena.sequential import Sequential, interval
+from tawy.bots.program import DEADLINE
 
 EQUAL: Final = 0.50
 STRONGER: Final = 0.65
@@ -186,6 +187,7 @@ class Match(Series):
     most: int
     share: int
     seed: str
+    deadline: int = DEADLINE
 
     def name(self) -> str:
         return plain(f"{self.game}-{'-'.join(self.bots)}-{self.share}")
@@ -198,7 +200,8 @@ class Match(Series):
         for number in range(self.most):
             bots = ways[number % len(ways)]
             seed = f"{self.seed} {number // len(ways)}"
-            yield Job(f"match-{number:04}", self.game, bots, seed, self.share)
+            name = f"match-{number:04}"
+            yield Job(name, self.game, bots, seed, self.share, deadline=self.deadline)
 
     def verdict(self, results: list[Result]) -> Verdict:
         """Of the first bot, which may have several seats; if it has all, nobody is compared."""
@@ -211,7 +214,7 @@ class Match(Series):
             for bot, score in zip(one.job.bots, scores(one.places), strict=True)
             if bot == self.bots[0]
         )
-        bounds, whose = interval(won, count), player(self.bots[0], self.share)
+        bounds, whose = interval(won, count), player(self.bots[0], self.share, self.deadline)
         return Verdict(count, won / max(count, 1), bounds, over, None, undecided(results), whose)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -24,6 +25,7 @@ from tawy.arena.shares import failing
 from tawy.arena.tune import WEIGHTS, Tuning, read_run, write_weights
 from tawy.bots.evaluations import evaluation_of, read_weights
 from tawy.bots.levels import check_bot
+from tawy.bots.program import DEADLINE, LONGEST_DEADLINE
 from tawy.cli.files import blame, write_whole
 from tawy.kernel.game import game_called
 from tawy.kernel.options import BadInput
@@ -44,6 +46,29 @@ JOBS = click.option("--jobs", default=os.cpu_count() or 1, show_default=True, he
 OUT = click.option(
     "--out", type=FOLDER, help="Folder for results; what is there is not played again."
 )
+
+
+class Milliseconds(click.ParamType[int]):
+    """Of a deadline, refused in one sentence whatever is wrong with it."""
+
+    name = "MS"
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> int:
+        text = str(value)
+        if not re.fullmatch("[0-9]{1,9}", text) or not 1 <= int(text) <= LONGEST_DEADLINE:
+            told = (
+                f"wants a whole number of milliseconds from 1 to {LONGEST_DEADLINE}, not {text!r}"
+            )
+            self.fail(told, param, ctx)
+        return int(text)
+
+
+DEADLINE_OPTION = click.option(
+    "--deadline", type=Milliseconds(), default=DEADLINE, show_default=True,
+    help="Milliseconds that a program has for each answer.",
+)  # fmt: skip
 HOURS = click.option("--hours", type=float, help="Begin no game after so long; go on another time.")
 
 
@@ -52,7 +77,8 @@ def arena() -> None:
     """Bots against bots: matches, ladders, reports.
 
     A BOT is a level (farmer, scribe, priest, vizier, pharaoh), or random, greedy:PLANS,
-    search:ROUNDS, search:NUMBERms, or "program:COMMAND" for a program of your own.
+    search:ROUNDS, search:NUMBERms, or "program:COMMAND" for a program of your own, which has
+    --deadline milliseconds for each answer.
     """
 
 
@@ -62,16 +88,17 @@ def arena() -> None:
 @GAMES
 @SEED
 @SHARE
+@DEADLINE_OPTION
 @JOBS
 @HOURS
 @OUT
 def match(
-    game: str, bots: tuple[str, ...], games: int, seed: str, share: int, jobs: int,
+    game: str, bots: tuple[str, ...], games: int, seed: str, share: int, deadline: int, jobs: int,
     hours: float | None, out: Path | None,
 ) -> None:  # fmt: skip
     """Let BOTS play GAME, each in every seat in turn."""
     check(game, list(bots), len(bots), {"--games": games, "--share": share}, jobs, hours)
-    series = Match(game, list(bots), games, share, seed)
+    series = Match(game, list(bots), games, share, seed, deadline)
     run(f"{game}: {series.title()}", [series], out or folder_of(game, "match", seed), jobs, hours)
 
 
@@ -98,16 +125,17 @@ def ladder(game: str, seed: str, jobs: int, hours: float | None, out: Path | Non
 @GAMES
 @SEED
 @SHARE
+@DEADLINE_OPTION
 @JOBS
 @HOURS
 @OUT
 def balance(
-    game: str, bot: str, seats: int, games: int, seed: str, share: int, jobs: int,
+    game: str, bot: str, seats: int, games: int, seed: str, share: int, deadline: int, jobs: int,
     hours: float | None, out: Path | None,
 ) -> None:  # fmt: skip
     """Let one BOT play all seats of GAME: what do seats, gods, powers and tiles win?"""
     check(game, [bot], seats, {"--games": games, "--share": share}, jobs, hours)
-    series = Match(game, [bot] * seats, games, share, seed)
+    series = Match(game, [bot] * seats, games, share, seed, deadline)
     where = out or folder_of(game, "balance", seed)
     run(f"{game}: {seats} of {bot}", [series], where, jobs, hours)
 
@@ -143,7 +171,7 @@ def tune(
     evaluation_of(game, began)  # refuses other terms than the game has
     tuning = Tuning(game, plans, games, matches, seed, out or folder_of(game, "tune", seed))
     weights, told = began, list[dict[str, object]]()
-    late = deadline(hours)
+    late = too_late(hours)
     with keeping(tuning.out), bar() as progress:
         for number in range(generations):
             found = tuning.generation(
@@ -216,7 +244,7 @@ def folder_of(game: str, kind: str, seed: str) -> Path:
     return Path("arena") / f"{game}-{kind}-{seed}".replace(os.sep, "_")
 
 
-def deadline(hours: float | None) -> Callable[[], bool]:
+def too_late(hours: float | None) -> Callable[[], bool]:
     end = inf if hours is None else time.monotonic() + hours * 3600
     return lambda: time.monotonic() > end
 
@@ -236,7 +264,7 @@ def keeping(out: Path) -> Iterator[None]:
 
 def run(title: str, series: list[Series], out: Path, jobs: int, hours: float | None) -> Verdicts:
     """Play all series, tell how they stand, and write the report."""
-    late = deadline(hours)
+    late = too_late(hours)
     verdicts: Verdicts = []
     results: list[Result] = []
     with keeping(out), bar() as progress:
