@@ -31,7 +31,8 @@ VENV = os.path.join(ROOT, ".venv")
 USAGE = """\
 usage: python3 go.py COMMAND ...
 
-  play [ARGS]      play in the browser; play --terminal in the terminal, play toy a small game there
+  play [ARGS]      play in the browser, play kemet that game; play --terminal in the terminal,
+                   play toy a small game there
   compile          compile the engine, if there is a C compiler: some minutes, once
   test [ARGS]      run the tests; ARGS go to pytest (--nothing-skipped fails on any skipped test)
   tawy [ARGS]      run the `tawy` command; `python3 go.py tawy --help` lists what it can do

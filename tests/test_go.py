@@ -104,10 +104,13 @@ def test_a_missing_ensurepip_names_the_package(
     assert not Path(go.VENV).exists()
 
 
-def test_play_is_handed_over_after_the_steps(go: ModuleType, steps: list[str]) -> None:
+@pytest.mark.parametrize("words", [["--no-browser"], ["kemet"], ["ankh"]])
+def test_play_is_handed_over_after_the_steps(
+    go: ModuleType, steps: list[str], words: list[str]
+) -> None:
     """It has its pages, and waits for no compiler."""
-    assert go.main(["play", "--no-browser"]) == 0
-    assert steps == [*set_up_steps("runtime"), "client", "-P -m tawy play --no-browser"]
+    assert go.main(["play", *words]) == 0
+    assert steps == [*set_up_steps("runtime"), "client", f"-P -m tawy play {' '.join(words)}"]
 
 
 @pytest.mark.parametrize("words", [["--terminal", "--seats", "3"], ["toy"], ["--help"]])

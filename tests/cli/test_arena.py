@@ -3,6 +3,8 @@
 import errno
 import json
 import os
+import re
+import sys
 from importlib.resources import files
 from pathlib import Path
 
@@ -51,6 +53,25 @@ def test_a_match_goes_on_where_it_stopped(tawy, tmp_path: Path, monkeypatch) -> 
     assert report.read_text().partition("</h1>")[2] == body
 
 
+def test_it_is_said_whose_share_a_match_shows(tawy, tmp_path: Path) -> None:
+    """Of three, nobody could tell."""
+    words = ("random", "greedy:1", "greedy:2", "--games", "3", "--jobs", "2", "--share", "2")
+    done = tawy("arena", "match", "ankh", *words, "--out", tmp_path)
+    assert done.code == 0, done.err
+    assert re.search(r"random - greedy:1 - greedy:2: share of random / 2 \d\.\d{3} \(", done.err)
+    report = tmp_path / "report.html"
+    for body in (report.read_text(), again(tawy, tmp_path, report)):
+        assert "<th>share of</th>" in body
+        assert "<td>random - greedy:1 - greedy:2</td><td>3</td><td>random / 2</td>" in body
+
+
+def again(tawy, folder: Path, report: Path) -> str:
+    """The report, written once more by what is on disk."""
+    report.unlink()
+    assert tawy("arena", "report", folder).code == 0
+    return report.read_text()
+
+
 def test_other_games_are_not_mixed_in(tawy, tmp_path: Path) -> None:
     assert tawy(*MATCH, "--out", tmp_path).code == 0
     done = tawy(*MATCH, "--seed", "2", "--out", tmp_path)
@@ -59,7 +80,7 @@ def test_other_games_are_not_mixed_in(tawy, tmp_path: Path) -> None:
 
 
 def test_no_time_plays_no_game(tawy, tmp_path: Path) -> None:
-    done = tawy(*MATCH, "--hours", "0.0000001", "--out", tmp_path)
+    done = tawy(*MATCH, "--hours", "1e-12", "--out", tmp_path)
     assert done.code == 0
     assert lines_in(tmp_path) == []
 
@@ -77,12 +98,20 @@ WRONG = {
     ("match", "ankh", "random", "random", "--jobs", "0"): "--jobs: wants 1 or more",
     ("match", "ankh", "random", "random", "--share", "-1"): "--share: wants 1 or more",
     ("match", "ankh", "random", "random", "--hours", "nan"): "--hours: wants more than 0",
+    **{
+        ("match", "ankh", "program:false", "random", "--deadline", wrong): (
+            f"wants a whole number of milliseconds from 1 to 600000, not '{wrong}'"
+        )
+        for wrong in ("0", "-5", "600001", "2.5", "soon", "9" * 30)
+    },
+    ("balance", "kemet", "--deadline", "0"): "from 1 to 600000",
     ("balance", "kemet", "--seats", "9"): "for 2 to 5",
     ("ladder", "toy"): "known: ankh, kemet",
     ("tune", "kemet", "--generations", "0"): "--generations: wants 1 or more",
     ("tune", "kemet", "--matches", "-1"): "--matches: wants 1 or more",
     ("tune", "kemet", "--repeat", "nowhere.json"): "'nowhere.json' does not exist",
-    ("report", "nowhere"): "there are no results",
+    ("report", "nowhere"): "nowhere: no such folder; `tawy arena match`",
+    ("report", "."): ".: no results of games in it; `tawy arena match`",
 }
 
 
@@ -103,6 +132,7 @@ def line() -> str:
 
 SPOILED = {
     "job": 3, "places": None, "plies": "many", "seconds": ["long"], "had": 7, "growth": [[1, 2, 3]],
+    "faults": ["seat 3: it has none"],
 }  # fmt: skip
 
 
@@ -127,10 +157,71 @@ def test_verdicts_that_are_none_are_named(tawy, tmp_path: Path, line: str, told:
     assert "verdicts.json: no verdicts of a run" in done.err
 
 
-def test_a_bot_that_failed_is_named_at_the_end(tawy, tmp_path: Path) -> None:
-    done = tawy(*MATCH[:4], "program:false", "--games", "1", "--jobs", "1", "--out", tmp_path)
-    assert done.code == 0
-    assert "a bot failed, and random went on for it: seat 2: ended by itself" in done.err
+def test_a_bot_that_failed_in_every_game_is_an_error(tawy, tmp_path: Path) -> None:
+    """What was measured is random; the results stay all the same."""
+    words = ("program:false", "--games", "2", "--jobs", "1", "--out", tmp_path)
+    done = tawy(*MATCH[:4], *words)
+    told = "program:false failed in 2 of 2 games, and random went on for it; first: ended by itself"
+    assert done.code == 1
+    assert f"error: {told}, with code 1" in done.err
+    assert f"<p>{told}, with code 1.</p>" in (tmp_path / "report.html").read_text()
+    assert len(lines_in(tmp_path)) == 2
+    assert tawy(*MATCH[:4], *words).code == 1, "nothing is left to be played"
+
+
+def test_a_bot_that_failed_in_some_games_is_named(tawy, tmp_path: Path) -> None:
+    """It fails in its first game, and leaves a note for the next."""
+    bot, note = tmp_path / "bot.py", tmp_path / "note"
+    bot.write_text(
+        f"import json, pathlib, sys\nnote = pathlib.Path({str(note)!r})\n"
+        "if not note.exists():\n    note.touch()\n    sys.exit(7)\n"
+        "for line in sys.stdin:\n"
+        "    print(json.dumps({'choice': json.loads(line)['options'][0]['option']}), flush=True)\n"
+    )
+    program = f"program:{sys.executable} {bot}"
+    words = (program, "--games", "3", "--jobs", "1", "--out", tmp_path / "out")
+    done = tawy(*MATCH[:4], *words)
+    assert done.code == 0, done.err
+    told = f"{program} failed in 1 of 3 games, and random went on for it; first: ended by itself"
+    assert f"{told}, with code 7\n" in done.err
+
+
+def test_a_program_has_the_deadline_that_was_asked_for(tawy, tmp_path: Path) -> None:
+    """It is told of it, what is kept names it, and games of another one are not mixed in."""
+    bot, note = tmp_path / "bot.py", tmp_path / "note"
+    bot.write_text(
+        "import json, pathlib, sys\nfor line in sys.stdin:\n    asked = json.loads(line)\n"
+        f"    pathlib.Path({str(note)!r}).write_text(str(asked['deadline']))\n"
+        "    print(json.dumps({'choice': asked['options'][0]['option']}), flush=True)\n"
+    )
+    words = ("arena", "match", "ankh", "random", f"program:{sys.executable} {bot}")
+    one = (*words, "--games", "1", "--jobs", "1", "--out", tmp_path / "out")
+    done = tawy(*one, "--deadline", "45678")
+    assert done.code == 0, done.err
+    assert note.read_text() == "45678"
+    [line] = lines_in(tmp_path / "out")
+    assert json.loads(line)["job"]["deadline"] == 45678
+    assert f"{bot}, 45678 ms" in (tmp_path / "out" / "report.html").read_text()
+    assert tawy(*one, "--deadline", "45678").code == 0, "it goes on with what is there"
+    for other in ((), ("--deadline", "45679")):
+        done = tawy(*one, *other)
+        assert done.code == 2
+        assert "another deadline: take a new folder" in done.err
+
+
+def test_without_a_program_a_deadline_is_nothing(tawy, tmp_path: Path) -> None:
+    assert tawy(*MATCH, "--out", tmp_path).code == 0
+    before = lines_in(tmp_path)
+    assert tawy(*MATCH, "--deadline", "9", "--out", tmp_path).code == 0
+    assert lines_in(tmp_path) == before
+
+
+def test_the_deadline_is_told_by_help(tawy) -> None:
+    for command in ("match", "balance"):
+        told = " ".join(tawy("arena", command, "--help").out.split())
+        assert (
+            "--deadline MS Milliseconds that a program has for each answer. [default: 5000]" in told
+        )
 
 
 def test_weights_are_found_the_same_by_seed(tawy, tmp_path: Path) -> None:

@@ -11,13 +11,13 @@ from shared import tables
 from shared.tables import lines_of
 
 from tawy.cli.kemet import table as kemet_table
-from tawy.cli.kemet.board import short_name
+from tawy.cli.kemet.board import short_name, short_seat
 from tawy.cli.kemet.question import question
 from tawy.cli.kemet.table import KemetTable
 from tawy.cli.show import heading
 from tawy.cli.terminal import Terminal
 from tawy.kemet.board import MAPS, NAMES
-from tawy.kemet.data import TILES
+from tawy.kemet.data import ACTION_SPACE, ACTION_SPACES, TILES
 from tawy.kemet.game import KEMET
 from tawy.kernel.frames import SPECTATOR
 from tawy.kernel.rng import Stream
@@ -112,6 +112,26 @@ def test_it_fits_in_every_language(language: str) -> None:
         lines = shown(g, words=words)
         assert max(len(line) for line in lines) <= 80
         assert not re.search(r"kemet-|\{", "\n".join(lines))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_space_of_the_action_pyramid_has_a_line(language: str) -> None:
+    """None is broken at 80 columns, and had five seats a token on each of them."""
+    words, g = Words(language, KEMET), KEMET.new(5, {}, 1)
+    view: Any = {**KEMET.view(g, 0), "outlook": KEMET.outlook(g, SPECTATOR)}
+    for seat in view["seats"].values():
+        seat["covered"] = ACTION_SPACE.words
+    title, *lines = lines_of(KemetTable(view, g.side, words).actions(), 80)
+    marks = " ".join([short_seat(words, seat) for seat in view["seats"]])
+    downwards = sorted(ACTION_SPACES, key=lambda space: -space.row)
+    assert title.rstrip() == words.say("kemet-label-actions")
+    assert len(lines) == len(downwards)
+    for line, space in zip(lines, downwards, strict=True):
+        name = words.noun(ACTION_SPACE, space.word)
+        first = space is next(one for one in downwards if one.row == space.row)
+        row = f"{words.say('kemet-label-row', row=space.row)}: " if first else ""
+        assert " ".join(line.split()) == f"{row}{name} [{marks}]"
+        assert len(line) <= 80
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

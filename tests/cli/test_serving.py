@@ -134,6 +134,17 @@ def test_games_that_are_served_already_are_opened_there(
     assert "running already" in done.out
 
 
+@pytest.mark.parametrize("game", ["ankh", "kemet"])
+def test_a_game_is_opened_where_it_is_set_up(
+    tawy, tmp_path: Path, served: list[str], game: str
+) -> None:
+    """The client reads the rest of the address; see App.svelte."""
+    done = tawy("play", game, "--port", "0", "--database", tmp_path / "tawy.sqlite")
+    assert done.code == 0
+    assert re.fullmatch(rf"http://127\.0\.0\.1:\d+/#/start/{game}", served[0])
+    assert done.out == f"{served[0]} (Ctrl-C ends it)\n"
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="a process cannot be sent Ctrl-C alone there")
 def test_a_second_server_on_the_same_games_says_so(tawy, tmp_path: Path) -> None:
     file = tmp_path / "tawy.sqlite"
@@ -224,7 +235,9 @@ def test_a_database_that_cannot_be_used_is_one_clear_line(
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("ankh",), "GAME: is for the terminal: add --terminal"),
+        (("kemet", "--seats", "3"), "--seats: is for the terminal: add --terminal"),
+        (("chess",), "no game is called 'chess'; known: ankh, kemet, toy"),
+        (("chess", "--seats", "3"), "no game is called 'chess'; known: ankh, kemet, toy"),
         (("--seats", "3"), "--seats: is for the terminal: add --terminal"),
         (("--lang", "en"), "--lang: is for the terminal: add --terminal"),
         (("--load", "a.record"), "--load: is for the terminal: add --terminal"),

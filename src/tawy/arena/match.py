@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from dataclasses import asdict, dataclass, field
 from typing import Any
@@ -11,7 +12,8 @@ from tawy.arena.games import GAMES
 from tawy.arena.thinking_time import ThinkingTime
 from tawy.bots.bot import seed_of_bot
 from tawy.bots.knowledge import look
-from tawy.bots.levels import bot_called, made_of
+from tawy.bots.levels import bot_called, is_program, made_of
+from tawy.bots.program import DEADLINE
 from tawy.kernel.game import game_called
 from tawy.kernel.options import BadInput, one_of
 from tawy.kernel.rng import Stream, stretch
@@ -29,18 +31,22 @@ class Job:
     seed: str  # of the game: set-up and chance
     share: int = 1  # budgets are divided by it
     made_of: str = ""  # what plays, by rules, budgets and weights: others play another game
+    # Milliseconds for an answer of a program. Jobs are compared by what they are made of: where no
+    # program plays, another deadline is the same game.
+    deadline: int = field(default=DEADLINE, compare=False)
 
     def __post_init__(self) -> None:
-        self.made_of = self.made_of or made_of(self.game, self.bots)
+        self.made_of = self.made_of or made_of(self.game, self.bots, self.deadline)
 
     def players(self) -> list[str]:
         """By seat."""
-        return [player(bot, self.share) for bot in self.bots]
+        return [player(bot, self.share, self.deadline) for bot in self.bots]
 
 
-def player(bot: str, share: int) -> str:
-    """What it is called in tables: with a part of its budget a bot is another one."""
-    return bot if share == 1 else f"{bot} / {share}"
+def player(bot: str, share: int, deadline: int = DEADLINE) -> str:
+    """What it is called in tables: with another budget or deadline a bot is another one."""
+    called = bot if share == 1 else f"{bot} / {share}"
+    return f"{called}, {deadline} ms" if is_program(bot) and deadline != DEADLINE else called
 
 
 @dataclass
@@ -82,7 +88,7 @@ def play(job: Job) -> Result:
     header.bots = dict(enumerate(job.players()))
     match = Play(game, header)
     bots = [
-        bot_called(bot, job.game, seed_of_bot(header.key, seat), job.share)
+        bot_called(bot, job.game, seed_of_bot(header.key, seat), job.share, deadline=job.deadline)
         for seat, bot in enumerate(job.bots)
     ]
     spent = ThinkingTime(len(bots))
@@ -102,12 +108,24 @@ def play(job: Job) -> Result:
         for bot in bots:
             bot.leave()
     growth.append([game.score(g, s) for s in range(g.seats)])
-    faults = [f"seat {seat + 1}: {bot.fault}" for seat, bot in enumerate(bots) if bot.fault]
+    faults = [told_fault(seat, bot.fault) for seat, bot in enumerate(bots) if bot.fault]
     return Result(
         job, settings, game.endings[g.ending], g.places, len(match.log.plies), growth,
         [row.had(g, s) for s in range(g.seats)], faults, write(match),
         spent.own, spent.between,
     )  # fmt: skip
+
+
+def told_fault(seat: int, why: str) -> str:
+    return f"seat {seat + 1}: {why}"
+
+
+def fault_of(told: str) -> tuple[int, str]:
+    """Whose fault it was, as a seat, and why."""
+    found = re.fullmatch(r"seat ([1-9]): (.*)", told, re.DOTALL)
+    if found is None:
+        raise ValueError(f"{told!r} is no fault of a seat")
+    return int(found[1]) - 1, found[2]
 
 
 def scores(places: list[int]) -> list[float]:

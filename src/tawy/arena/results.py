@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from tawy.arena.match import Job, Result, check_game
+from tawy.arena.match import Job, Result, check_game, fault_of
 from tawy.arena.series import Verdict
 from tawy.kernel.options import BadInput
 
@@ -67,8 +67,8 @@ class Results:
         if result is not None and result.job != job:
             raise BadInput(
                 f"{self.path()}",
-                f"game {job.name} was played otherwise, by other bots, budgets, weights or rules: "
-                "take a new folder",
+                f"game {job.name} was played otherwise, by other bots, budgets, weights, rules "
+                "or another deadline: take a new folder",
             )
         return result
 
@@ -114,6 +114,8 @@ def result_of(line: str) -> Result:
     rows: list[list[int]] = [result.places, *result.growth]
     if {seats} != {len(result.had), *map(len, rows)}:
         raise ValueError(f"it has {seats} bots, and not as many places, scores and things had")
+    if any(fault_of(fault)[0] >= seats for fault in result.faults):
+        raise ValueError(f"it has {seats} bots, and a fault of another")
     return result
 
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from tawy.arena.match import Job, Result, player, scores
 from tawy.arena.sequential import Sequential, interval
+from tawy.bots.program import DEADLINE
 
 EQUAL: Final = 0.50
 STRONGER: Final = 0.65
@@ -48,13 +49,19 @@ class Verdict:
     over: bool
     passed: bool | None
     undecided: float  # the share of games that nobody won
+    whose: str = ""  # the player that the share is of
 
     def line(self) -> str:
         low, high = self.bounds
         drawn = f", nobody won {self.undecided:.0%}" if self.undecided else ""
         state = f": {self.state()}" if self.state() else ""
-        share = "" if self.share is None else f"{self.share:.3f} ({low:.3f} to {high:.3f}), "
-        return f"{share}{self.games} games{drawn}{state}"
+        return f"{self.told_share(low, high)}{self.games} games{drawn}{state}"
+
+    def told_share(self, low: float, high: float) -> str:
+        if self.share is None:
+            return ""
+        whose = f"share of {self.whose} " if self.whose else ""
+        return f"{whose}{self.share:.3f} ({low:.3f} to {high:.3f}), "
 
     def state(self) -> str:
         if not self.over:
@@ -95,6 +102,9 @@ class Duel(Series):
     def total(self, results: list[Result]) -> float:
         return sum(self.score(one) for one in results)
 
+    def first(self) -> str:
+        return player(self.upper, self.share)
+
 
 class Rung(Duel):
     """Is a level stronger than the one below? A sequential test tells as soon as it can."""
@@ -105,7 +115,8 @@ class Rung(Duel):
         bounds = interval(self.total(results), len(results))
         over = trial.over() and len(results) % 2 == 0
         good = trial.accepted() and trial.mean() >= STRONGER
-        return Verdict(len(results), trial.mean(), bounds, over, good, undecided(results))
+        nobody = undecided(results)
+        return Verdict(len(results), trial.mean(), bounds, over, good, nobody, self.first())
 
 
 @dataclass
@@ -120,7 +131,8 @@ class Margin(Duel):
         share = self.total(results) / max(count, 1)
         bounds = interval(self.total(results), count)
         good = bounds[0] > self.mark if self.surely else share >= self.mark
-        return Verdict(count, share, bounds, count >= self.most, good, undecided(results))
+        nobody = undecided(results)
+        return Verdict(count, share, bounds, count >= self.most, good, nobody, self.first())
 
 
 @dataclass
@@ -159,9 +171,11 @@ class Alone(Series):
         )
         low, high = interval(won, count)
         good = low > 1 / self.seats
+        whose = player(self.one, self.share)
         return Verdict(
-            count, won / max(count, 1), (low, high), count >= self.most, good, undecided(results)
-        )
+            count, won / max(count, 1), (low, high), count >= self.most, good, undecided(results),
+            whose,
+        )  # fmt: skip
 
 
 @dataclass
@@ -173,6 +187,7 @@ class Match(Series):
     most: int
     share: int
     seed: str
+    deadline: int = DEADLINE
 
     def name(self) -> str:
         return plain(f"{self.game}-{'-'.join(self.bots)}-{self.share}")
@@ -185,7 +200,8 @@ class Match(Series):
         for number in range(self.most):
             bots = ways[number % len(ways)]
             seed = f"{self.seed} {number // len(ways)}"
-            yield Job(f"match-{number:04}", self.game, bots, seed, self.share)
+            name = f"match-{number:04}"
+            yield Job(name, self.game, bots, seed, self.share, deadline=self.deadline)
 
     def verdict(self, results: list[Result]) -> Verdict:
         """Of the first bot, which may have several seats; if it has all, nobody is compared."""
@@ -198,8 +214,8 @@ class Match(Series):
             for bot, score in zip(one.job.bots, scores(one.places), strict=True)
             if bot == self.bots[0]
         )
-        bounds = interval(won, count)
-        return Verdict(count, won / max(count, 1), bounds, over, None, undecided(results))
+        bounds, whose = interval(won, count), player(self.bots[0], self.share, self.deadline)
+        return Verdict(count, won / max(count, 1), bounds, over, None, undecided(results), whose)
 
 
 def turnings(bots: list[str]) -> list[list[str]]:

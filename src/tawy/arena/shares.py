@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from statistics import median
 
-from tawy.arena.match import Result, scores
+from tawy.arena.match import Result, fault_of, scores
 from tawy.arena.sequential import interval
 
 SEAT, SCENARIO, BETWEEN = "seat", "scenario", "between turns"
@@ -96,6 +96,35 @@ def pairs(result: Result) -> Iterator[tuple[tuple[str, int], tuple[str, int]]]:
         for j, other in enumerate(seats):
             if i != j:
                 yield one, other
+
+
+@dataclass
+class Failing:
+    """A bot that another had to go on for, in so many of the games that it was in."""
+
+    bot: str
+    games: int
+    failed: int
+    first: str  # why, in the first of them
+
+    def line(self) -> str:
+        often = f"{self.failed} of {self.games} games"
+        return f"{self.bot} failed in {often}, and random went on for it; first: {self.first}"
+
+
+def failing(results: list[Result]) -> list[Failing]:
+    """A game in which several seats of one bot failed counts once."""
+    games: Counter[str] = Counter()
+    failed: Counter[str] = Counter()
+    first: dict[str, str] = {}
+    for result in results:
+        players = result.job.players()
+        games.update(set(players))
+        faults = [(players[seat], why) for seat, why in map(fault_of, result.faults)]
+        failed.update({bot for bot, _ in faults})
+        for bot, why in faults:
+            first.setdefault(bot, why)
+    return [Failing(bot, games[bot], failed[bot], why) for bot, why in first.items()]
 
 
 def endings(results: list[Result]) -> dict[str, int]:

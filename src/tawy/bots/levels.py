@@ -9,7 +9,7 @@ from tawy.bots.bot import Bot
 from tawy.bots.evaluations import read_weights, weights_in
 from tawy.bots.games import GAMES
 from tawy.bots.greedy import Greedy
-from tawy.bots.program import Program
+from tawy.bots.program import DEADLINE, Program
 from tawy.bots.random_bot import RandomBot
 from tawy.bots.search import Search
 from tawy.kernel.game import game_called
@@ -27,15 +27,18 @@ LEVELS: Final = ["farmer", "scribe", "priest", "vizier", "pharaoh"]
 OPPONENTS: Final = [RANDOM, *LEVELS]
 
 
-def bot_called(words: str, game: str, seed: str, share: int = 1, longest: int = 0) -> Bot:
+def bot_called(
+    words: str, game: str, seed: str, share: int = 1, longest: int = 0, deadline: int = DEADLINE
+) -> Bot:
     """A bot by its name and budget ("greedy:64", "search:640", "search:500ms"), or by a level.
 
     The budget of a level depends on the *game*. Budgets of rounds and plans are divided by *share*.
     "greedy:64@FILE" plays by the weights in a file, "program:COMMAND" lets a program of any
-    language play. If *longest* is given no search takes more milliseconds for an action.
+    language play, with so many milliseconds for an answer as *deadline* says. If *longest* is
+    given no search takes more milliseconds for an action.
     """
-    if words.startswith(f"{PROGRAM}:"):
-        return Program(words.removeprefix(f"{PROGRAM}:"), seed)
+    if is_program(words):
+        return Program(words.removeprefix(f"{PROGRAM}:"), seed, deadline)
     words = spelled(words, game)
     known, _, file = words.partition("@")
     weights = weights_in(file) if file else None
@@ -56,6 +59,10 @@ def bot_called(words: str, game: str, seed: str, share: int = 1, longest: int = 
     return Search(seed, rounds, longest, weights)
 
 
+def is_program(words: str) -> bool:
+    return words.startswith(f"{PROGRAM}:")
+
+
 def spelled(words: str, game: str) -> str:
     """A level as the bot and budget that it is in this game; others as they are."""
     if words not in LEVELS:
@@ -65,20 +72,25 @@ def spelled(words: str, game: str) -> str:
     return GAMES[game].levels[words]
 
 
-def made_of(game: str, bots: list[str]) -> str:
-    """A digest of what plays: the rules, the budgets behind the names, the weights."""
+def made_of(game: str, bots: list[str], deadline: int = DEADLINE) -> str:
+    """A digest of what plays: rules, budgets behind the names, weights, deadline of programs.
+
+    The usual deadline is left out: what was played before there was another one still counts.
+    """
     parts = [game_called(game).version]
     for bot in bots:
         words = spelled(bot, game)
-        file = "" if words.startswith(f"{PROGRAM}:") else words.partition("@")[2]
+        file = "" if is_program(words) else words.partition("@")[2]
         weights = weights_in(file) if file else read_weights(game)
         parts.append(f"{words} {sorted(weights.items())}")
+        if is_program(words) and deadline != DEADLINE:
+            parts.append(f"{deadline} ms")
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]
 
 
 def check_bot(words: str, game: str) -> None:
     """Refuse a bot that there is not; a program is not started for it."""
-    if not words.startswith(f"{PROGRAM}:"):
+    if not is_program(words):
         bot_called(words, game, "")
 
 

@@ -20,7 +20,8 @@ from tawy.bots.random_bot import RandomBot
 from tawy.kernel.options import BadInput
 
 PROTOCOL: Final = 2  # 1 had `view.table` for `view.facts`
-DEADLINE: Final = 5000  # milliseconds for an answer
+DEADLINE: Final = 5000  # milliseconds for an answer, where nothing else is said
+LONGEST_DEADLINE: Final = 600_000
 LONGEST_LINE: Final = 1_000_000
 SHOWN: Final = 80  # characters of an answer that makes no sense
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -20,15 +21,21 @@ from tawy.arena.match import Result, check_game
 from tawy.arena.results import VERDICTS, Results, Verdicts, read_verdicts, told_verdicts
 from tawy.arena.run import run_series
 from tawy.arena.series import Match, Series, Verdict
+from tawy.arena.shares import failing
 from tawy.arena.tune import WEIGHTS, Tuning, read_run, write_weights
 from tawy.bots.evaluations import evaluation_of, read_weights
 from tawy.bots.levels import check_bot
+from tawy.bots.program import DEADLINE, LONGEST_DEADLINE
 from tawy.cli.files import blame, write_whole
 from tawy.kernel.game import game_called
 from tawy.kernel.options import BadInput
 
 FOLDER = click.Path(path_type=Path, file_okay=False)
 REPORT = "report.html"
+HOW_RESULTS_ARE_MADE = (
+    "`tawy arena match`, `ladder` and `balance` write results, each into the folder that it names "
+    "first; --out chooses another"
+)
 
 GAMES = click.option("--games", default=100, show_default=True, help="How many games.")
 SEED = click.option("--seed", default="1", show_default=True, help="The same seed, the same games.")
@@ -39,6 +46,29 @@ JOBS = click.option("--jobs", default=os.cpu_count() or 1, show_default=True, he
 OUT = click.option(
     "--out", type=FOLDER, help="Folder for results; what is there is not played again."
 )
+
+
+class Milliseconds(click.ParamType[int]):
+    """Of a deadline, refused in one sentence whatever is wrong with it."""
+
+    name = "MS"
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> int:
+        text = str(value)
+        if not re.fullmatch("[0-9]{1,9}", text) or not 1 <= int(text) <= LONGEST_DEADLINE:
+            told = (
+                f"wants a whole number of milliseconds from 1 to {LONGEST_DEADLINE}, not {text!r}"
+            )
+            self.fail(told, param, ctx)
+        return int(text)
+
+
+DEADLINE_OPTION = click.option(
+    "--deadline", type=Milliseconds(), default=DEADLINE, show_default=True,
+    help="Milliseconds that a program has for each answer.",
+)  # fmt: skip
 HOURS = click.option("--hours", type=float, help="Begin no game after so long; go on another time.")
 
 
@@ -47,7 +77,8 @@ def arena() -> None:
     """Bots against bots: matches, ladders, reports.
 
     A BOT is a level (farmer, scribe, priest, vizier, pharaoh), or random, greedy:PLANS,
-    search:ROUNDS, search:NUMBERms, or "program:COMMAND" for a program of your own.
+    search:ROUNDS, search:NUMBERms, or "program:COMMAND" for a program of your own, which has
+    --deadline milliseconds for each answer.
     """
 
 
@@ -57,16 +88,17 @@ def arena() -> None:
 @GAMES
 @SEED
 @SHARE
+@DEADLINE_OPTION
 @JOBS
 @HOURS
 @OUT
 def match(
-    game: str, bots: tuple[str, ...], games: int, seed: str, share: int, jobs: int,
+    game: str, bots: tuple[str, ...], games: int, seed: str, share: int, deadline: int, jobs: int,
     hours: float | None, out: Path | None,
 ) -> None:  # fmt: skip
     """Let BOTS play GAME, each in every seat in turn."""
     check(game, list(bots), len(bots), {"--games": games, "--share": share}, jobs, hours)
-    series = Match(game, list(bots), games, share, seed)
+    series = Match(game, list(bots), games, share, seed, deadline)
     run(f"{game}: {series.title()}", [series], out or folder_of(game, "match", seed), jobs, hours)
 
 
@@ -93,16 +125,17 @@ def ladder(game: str, seed: str, jobs: int, hours: float | None, out: Path | Non
 @GAMES
 @SEED
 @SHARE
+@DEADLINE_OPTION
 @JOBS
 @HOURS
 @OUT
 def balance(
-    game: str, bot: str, seats: int, games: int, seed: str, share: int, jobs: int,
+    game: str, bot: str, seats: int, games: int, seed: str, share: int, deadline: int, jobs: int,
     hours: float | None, out: Path | None,
 ) -> None:  # fmt: skip
     """Let one BOT play all seats of GAME: what do seats, gods, powers and tiles win?"""
     check(game, [bot], seats, {"--games": games, "--share": share}, jobs, hours)
-    series = Match(game, [bot] * seats, games, share, seed)
+    series = Match(game, [bot] * seats, games, share, seed, deadline)
     where = out or folder_of(game, "balance", seed)
     run(f"{game}: {seats} of {bot}", [series], where, jobs, hours)
 
@@ -138,7 +171,7 @@ def tune(
     evaluation_of(game, began)  # refuses other terms than the game has
     tuning = Tuning(game, plans, games, matches, seed, out or folder_of(game, "tune", seed))
     weights, told = began, list[dict[str, object]]()
-    late = deadline(hours)
+    late = too_late(hours)
     with keeping(tuning.out), bar() as progress:
         for number in range(generations):
             found = tuning.generation(
@@ -165,6 +198,8 @@ def tune(
 @click.argument("folder", type=FOLDER)
 def report(folder: Path) -> None:
     """Write the report of the results in FOLDER again."""
+    if not folder.is_dir():
+        raise BadInput(str(folder), f"no such folder; {HOW_RESULTS_ARE_MADE}")
     with blame(folder):
         results = [
             result
@@ -173,7 +208,7 @@ def report(folder: Path) -> None:
         ]
         verdicts = read_verdicts(folder)
     if not results:
-        raise BadInput(str(folder), "there are no results of games in it")
+        raise BadInput(str(folder), f"no results of games in it; {HOW_RESULTS_ARE_MADE}")
     from tawy.cli.arena_report import page  # noqa: PLC0415  # as below
 
     by_game: dict[str, list[Result]] = {}
@@ -209,7 +244,7 @@ def folder_of(game: str, kind: str, seed: str) -> Path:
     return Path("arena") / f"{game}-{kind}-{seed}".replace(os.sep, "_")
 
 
-def deadline(hours: float | None) -> Callable[[], bool]:
+def too_late(hours: float | None) -> Callable[[], bool]:
     end = inf if hours is None else time.monotonic() + hours * 3600
     return lambda: time.monotonic() > end
 
@@ -229,7 +264,7 @@ def keeping(out: Path) -> Iterator[None]:
 
 def run(title: str, series: list[Series], out: Path, jobs: int, hours: float | None) -> Verdicts:
     """Play all series, tell how they stand, and write the report."""
-    late = deadline(hours)
+    late = too_late(hours)
     verdicts: Verdicts = []
     results: list[Result] = []
     with keeping(out), bar() as progress:
@@ -246,9 +281,19 @@ def run(title: str, series: list[Series], out: Path, jobs: int, hours: float | N
         write_whole(out / VERDICTS, told_verdicts(verdicts))
         write_whole(out / REPORT, page(title, verdicts, results))
         click.echo(f"{len(results)} games, {core_hours(results):.2f} core-hours: {out / REPORT}")
-        for fault in sorted({fault for one in results for fault in one.faults}):
-            click.echo(f"a bot failed, and random went on for it: {fault}", err=True)
+    tell_failing(results)
     return verdicts
+
+
+def tell_failing(results: list[Result]) -> None:
+    """Bots that failed here and there are named; one that always did has measured nothing."""
+    found = failing(results)
+    always = [one.line() for one in found if one.failed == one.games]
+    for one in found:
+        if one.failed < one.games:
+            click.echo(one.line(), err=True)
+    if always:
+        raise click.ClickException("\n".join(always))
 
 
 def bar() -> Progress:
@@ -263,8 +308,8 @@ def teller(progress: Progress, series: Series) -> Callable[[Verdict], None]:
     task = progress.add_task(series.title(), total=series.most)
 
     def tell(verdict: Verdict) -> None:
-        share = "" if not verdict.games or verdict.share is None else f" {verdict.share:.2f}"
-        said = f"{series.title()}{share}"
-        progress.update(task, completed=verdict.games, description=said)
+        known = verdict.games and verdict.share is not None
+        share = f", {verdict.whose} {verdict.share:.2f}" if known else ""
+        progress.update(task, completed=verdict.games, description=f"{series.title()}{share}")
 
     return tell

@@ -35,6 +35,10 @@ FAIR = (
     "Bars are 95 % intervals. What everybody would win if all were alike stands in the table; "
     "where it is the same for all it is the dashed line."
 )
+SHARED = (
+    "The share is of one bot: the first of a match, the stronger of two, the one among others. "
+    "The table names it."
+)
 BEST_FIRST = "Whoever is furthest above it comes first."
 
 
@@ -73,26 +77,26 @@ def core_hours(results: list[Result]) -> float:
 def summary(results: list[Result]) -> str:
     bots = sorted({bot for one in results for bot in one.job.players()})
     nobody = sum(1 not in one.places for one in results) / len(results)
-    faults = sum(len(one.faults) for one in results)
     said = (
         f"{len(results)} games of {', '.join(bots)}; {core_hours(results):.2f} core-hours of "
         f"thinking; {nobody:.1%} without a winner: there all are last, and share the win."
     )
-    if faults:
-        said += f" In {faults} cases a program failed and a stand-in went on for it."
-    return f"<p>{escape(said)}</p>"
+    failed = [f"<p>{escape(one.line())}.</p>" for one in shares.failing(results)]
+    return f"<p>{escape(said)}</p>{''.join(failed)}"
 
 
 def questions(asked: list[tuple[str, Verdict, float]]) -> str:
     rows = [(title, share, *v.bounds) for title, v, share in asked if v.games]
     cells = [
-        [title, str(v.games), f"{share:.3f}", f"{v.bounds[0]:.3f} to {v.bounds[1]:.3f}",
+        [title, str(v.games), v.whose, f"{share:.3f}", f"{v.bounds[0]:.3f} to {v.bounds[1]:.3f}",
          f"{v.undecided:.1%}", v.state()]
         for title, v, share in asked
     ]  # fmt: skip
-    heads = ["question", "games", "share", "95 % interval", "without winner", "result"]
-    chart = charts.intervals("Questions", rows, 0.0, 1.0, "share of the first bot", None)
-    return section("Questions", "", chart, grid(heads, cells))
+    heads = [
+        "question", "games", "share of", "share", "95 % interval", "without winner", "result",
+    ]  # fmt: skip
+    chart = charts.intervals("Questions", rows, 0.0, 1.0, "share", None)
+    return section("Questions", SHARED, chart, grid(heads, cells))
 
 
 def strength(results: list[Result]) -> str:

@@ -42,7 +42,7 @@ PORT = click.IntRange(0, 65535)
 DATABASE = click.option(
     "--database", help="A file, or the address of a database; by default a file of your own."
 )
-IN_TERMINAL = ("game", "seats", "you", "against", "settings", "seed", "file", "lang")
+IN_TERMINAL = ("seats", "you", "against", "settings", "seed", "file", "lang")
 IN_BROWSER = ("port", "database", "no_browser")
 
 
@@ -100,15 +100,19 @@ def play(
 ) -> None:
     """Play in the browser: games stay where they are, and go on at the next start.
 
+    GAME, ankh or kemet, opens the page where a table of that game is set up.
+
     With --terminal, play GAME (ankh by default; toy is played only there) in this terminal; other
     seats than yours choose at random, if --against does not say who plays them.
     """
+    if game is not None:
+        game_called(game)  # an unknown one is refused here, wherever it would be played
     terminal = terminal or game == "toy"
     for wrong in given(context, IN_BROWSER if terminal else IN_TERMINAL):
         where = "the browser, this is the terminal" if terminal else "the terminal: add --terminal"
         raise BadInput(wrong, f"is for {where}")
     if not terminal:
-        play_in_browser(port, database, no_browser)
+        play_in_browser(game, port, database, no_browser)
         return
     if file is None:
         found = game_called(game or "ankh")
@@ -130,14 +134,17 @@ def given(context: click.Context, names: tuple[str, ...]) -> list[str]:
     return [p.opts[0] if isinstance(p, click.Option) else p.human_readable_name for p in written]
 
 
-def play_in_browser(port: int | None, database: str | None, no_browser: bool) -> None:
+def play_in_browser(
+    game: str | None, port: int | None, database: str | None, no_browser: bool
+) -> None:
     # Imported here, as below: the database library takes its time, and few commands need it.
     from tawy.cli import serving  # noqa: PLC0415
 
     def ready(address: str, note: str = "Ctrl-C ends it") -> None:
-        click.echo(f"{address} ({note})")
+        page = address if game is None else f"{address}{serving.START}{game}"
+        click.echo(f"{page} ({note})")
         if not no_browser:
-            serving.open_browser(address)
+            serving.open_browser(page)
 
     where = serving.database_address(database)
     if port is None:

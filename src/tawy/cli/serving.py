@@ -27,6 +27,7 @@ from tawy.server.app import make_app, make_server
 from tawy.server.store import InUse
 
 LOOPBACK: Final = "127.0.0.1"
+START: Final = "#/start/"  # and a game: the page where a table of it is set up
 PORTS_TRIED: Final = 20
 LEAVE_WITHIN: Final = 3  # seconds that browsers are given at the end
 

@@ -107,13 +107,17 @@ class KemetTable:
         return flowing(shown)
 
     def actions(self) -> Group:
-        """From the top row to the bottom; behind each space who has a token there."""
-        lines = [Text(self.say("actions"), "bold")]
+        """From the top row to the bottom; behind each space who has a token there.
+
+        A space has a line: side by side a row would be too broad in most languages.
+        """
+        rows = Table.grid(padding=(0, 2, 0, 0))
         for row in range(ROWS + 1, 0, -1):
-            spaces = [space.word for space in ACTION_SPACES if space.row == row]
-            title = Text(f"  {self.say('row', row=row)}:", "dim")
-            lines.append(flowing([title, *[self.action(word) for word in spaces]]))
-        return Group(*lines)
+            title = f"  {self.say('row', row=row)}:"
+            for space in [space for space in ACTION_SPACES if space.row == row]:
+                rows.add_row(Text(title, "dim"), self.action(space.word))
+                title = ""
+        return Group(Text(self.say("actions"), "bold"), rows)
 
     def action(self, word: str) -> Text:
         there = [self.mark(w) for w in self.seats if word in self.view["seats"][w]["covered"]]
