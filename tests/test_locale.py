@@ -19,10 +19,11 @@ from tawy.kernel.options import Kind, option
 from tawy.thinking import ankh_terms, kemet_terms
 from tawy.thinking.reasons import VICTORY
 from tawy.toy.game import PASS, REASONS, TOY
-from tawy.words import LANGUAGES, bundle
+from tawy.words import LANGUAGES, Words, bundle
 
 LOCALE = Path(tawy.__file__).parent / "locale"
 COUNTS = [*range(22), 100, 101, 1_000_000]  # meet every plural category of a whole number
+NAMED = "named"  # the branch of all causes that have no other, and are called like a noun
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 Keys = tuple[tuple[str, ...], str]  # of a selector: all of them, and the default
@@ -172,10 +173,16 @@ def test_every_reason_exists(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", sorted(REGISTRY))
 def test_every_cause_of_an_event_has_its_words(name: str, language: str) -> None:
-    """A new cause would be told in the words of another one."""
+    """A new cause would be told in the words of another one, or by its id."""
+    words = Words(language, REGISTRY[name])
     for event in REGISTRY[name].events:
         told = uses(language)[f"{name}-event-{event.name}"].selectors.get("why", set())
-        assert [set(keys) for keys, _ in told] == ([set(event.causes)] if event.causes else [])
+        assert bool(told) == bool(event.causes), event.name
+        for keys, default in told:
+            own = set(keys) - {NAMED}
+            assert own <= set(event.causes), event.name
+            nameless = [why for why in event.causes if words.cause(why) == why]
+            assert set(nameless if default == NAMED else event.causes) <= own, event.name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
