@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 import pytest
+from golden.make import all_shown, golden, wanted
 
 import tawy.games  # noqa: F401  # registers the games
 from tawy import compiled
@@ -28,8 +29,19 @@ def test_a_golden_record_replays_to_itself(path: Path) -> None:
     """A record replays to its digests, its draws follow from its seed, and it is written alike."""
     text = path.read_text(encoding="utf-8")
     record = read(text)
-    play = replay(game_called(record.header.game), record, check=True)
-    assert write(play) == text
+    game = game_called(record.header.game)
+    play = replay(game, record)
+    assert golden(play) == text
+    replay(game, read(write(play)), check=True)
+
+
+@pytest.mark.parametrize("name", sorted(REGISTRY))
+def test_golden_records_show_every_rule_choice_event_and_ending(name: str) -> None:
+    """`python tests/golden/make.py` looks for a game that shows what is missing."""
+    game = game_called(name)
+    records = [read(path.read_text(encoding="utf-8")) for path in (GOLDEN / name).glob("*.record")]
+    missing = wanted(game).difference(*[all_shown(replay(game, one)) for one in records])
+    assert not missing
 
 
 @pytest.mark.parametrize("name", sorted(REGISTRY))
