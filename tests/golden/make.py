@@ -5,7 +5,8 @@ little else; where they end, chance goes on. What no record shows any more is lo
 games, and the shortest beginning that shows it becomes a record.
 """
 
-from collections.abc import Iterator
+import json
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import count, islice
 from pathlib import Path
@@ -18,7 +19,7 @@ from tawy.kernel.options import BadInput
 from tawy.kernel.rng import Stream
 from tawy.proof.contract import walk
 from tawy.proof.fuzz import material_of, mixed_chooser, mixed_play, signature
-from tawy.records.play import Play
+from tawy.records.play import Header, Play
 from tawy.records.record import Record, next_mark, read, say, write
 
 HERE = Path(__file__).parent
@@ -97,6 +98,31 @@ def beginning(play: Play[Any], goal: set[str]) -> Play[Any]:
     return play
 
 
+def slim(game: Game[Any], header: Header) -> Header:
+    """Its position without what follows from the rest: less to read, less that can break."""
+    start = Play(game, header, open_chance=True).digest()
+    position: dict[str, Any] = json.loads(json.dumps(header.position))
+    position.pop("rules", None)
+
+    def same() -> bool:
+        try:
+            return Play(game, replace(header, position=position), True).digest() == start
+        except BadInput:
+            return False
+
+    leave_out(position.get("facts", {}), same)
+    return replace(header, position=position)
+
+
+def leave_out(facts: dict[str, Any], same: Callable[[], bool]) -> None:
+    for name, value in list(facts.items()):
+        del facts[name]
+        if not same():
+            facts[name] = value
+            if isinstance(value, dict):
+                leave_out(value, same)
+
+
 def found(game: Game[Any], missing: set[str]) -> Iterator[Play[Any]]:
     """New games that show what is missing."""
     for number in range(LOOKED_AT):
@@ -107,7 +133,9 @@ def found(game: Game[Any], missing: set[str]) -> Iterator[Play[Any]]:
             pass
         goal = missing & all_shown(play)
         if goal:
-            yield beginning(play, goal)
+            record = read(write(beginning(play, goal)))
+            record.header = slim(game, record.header)
+            yield anew(game, record)
             missing -= goal
 
 
