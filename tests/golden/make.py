@@ -24,7 +24,8 @@ from tawy.records.record import Record, next_mark, read, say, write
 
 HERE = Path(__file__).parent
 MARKED = 10  # one sentence in so many has its digest: with all of them every line of a diff differs
-LOOKED_AT = 1000  # games, for what no record shows
+LOOKED_AT = 400  # games, for what no record shows,
+LONGEST = 150  # and choices of each of them
 # What records must show, by the first word of it. The rest of what a game is fuzzed for is rare.
 SHOWN = {"event", "choice", "ending", "game", "discards"}
 RANDOM = "random"
@@ -123,20 +124,24 @@ def leave_out(facts: dict[str, Any], same: Callable[[], bool]) -> None:
                 leave_out(value, same)
 
 
+def played(game: Game[Any], number: int) -> Play[Any]:
+    play = mixed_play(game, number, "golden")
+    choices = walk(play, Stream(f"golden {number}"), mixed_chooser(game, number))
+    for _ in islice(choices, LONGEST):
+        pass
+    return play
+
+
 def found(game: Game[Any], missing: set[str]) -> Iterator[Play[Any]]:
-    """New games that show what is missing."""
-    for number in range(LOOKED_AT):
-        if not missing:
-            return
-        play = mixed_play(game, number, "golden")
-        for _ in walk(play, Stream(f"golden {number}"), mixed_chooser(game, number)):
-            pass
-        goal = missing & all_shown(play)
-        if goal:
-            record = read(write(beginning(play, goal)))
-            record.header = slim(game, record.header)
-            yield anew(game, record)
-            missing -= goal
+    """Few and short games that show what is missing."""
+    games = [played(game, number) for number in range(LOOKED_AT)] if missing else []
+    all_of = {number: all_shown(play) for number, play in enumerate(games)}
+    while missing and any(missing & seen for seen in all_of.values()):
+        best = max(all_of, key=lambda n: (len(missing & all_of[n]), -len(games[n].plies())))
+        record = read(write(beginning(games[best], missing & all_of[best])))
+        record.header = slim(game, record.header)
+        yield anew(game, record)
+        missing -= all_of[best]
 
 
 def make(game: Game[Any], folder: Path) -> None:
