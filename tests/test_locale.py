@@ -12,8 +12,10 @@ from fluent.syntax.visitor import Visitor
 
 import tawy
 import tawy.games  # registers the games
+from tawy.ankh import data as ankh
 from tawy.bots.levels import OPPONENTS
 from tawy.facts.rows import FactsGame
+from tawy.kemet import data as kemet
 from tawy.kernel.game import REGISTRY, Game
 from tawy.kernel.options import Kind, option
 from tawy.thinking import ankh_terms, kemet_terms
@@ -24,6 +26,8 @@ from tawy.words import LANGUAGES, Words, bundle
 LOCALE = Path(tawy.__file__).parent / "locale"
 COUNTS = [*range(22), 100, 101, 1_000_000]  # meet every plural category of a whole number
 NAMED = "named"  # the branch of all causes that have no other, and are called like a noun
+PRINTED_IN_ANKH = [ankh.GODS, ankh.POWER, ankh.CARD]
+PRINTED_IN_KEMET = [kemet.TILE, kemet.CREATURE, kemet.INTERVENTION]
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 Keys = tuple[tuple[str, ...], str]  # of a selector: all of them, and the default
@@ -190,6 +194,15 @@ def test_every_opponent_has_its_name_and_all_that_it_weighs(language: str) -> No
     ids = {f"start-level-{level}{what}" for level in OPPONENTS for what in ("", "-about")}
     for game, terms in [("ankh", ankh_terms.TERMS), ("kemet", kemet_terms.TERMS)]:
         ids |= {f"{game}-term-{term}" for term in [*terms, VICTORY]}
+    assert ids <= uses(language).keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_printed_on_a_component_is_told(language: str) -> None:
+    """Where a table shows a god, a power, a card, a tile: what it does."""
+    ids = {f"kemet-{kind.name}-{word}-about" for kind in PRINTED_IN_KEMET for word in kind.words}
+    for kind in PRINTED_IN_ANKH:
+        ids |= {f"ankh-panel-{kind.name}-effect-{word}" for word in kind.words}
     assert ids <= uses(language).keys()
 
 
