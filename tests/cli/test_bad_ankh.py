@@ -4,9 +4,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from golden.make import texts_in
 from shared.bad_files import check_refused, check_taken, check_twice, the_error
 
-GOLDEN = Path(__file__).parent.parent / "golden" / "ankh"
+GOLDEN = Path(__file__).parent.parent / "golden" / "ankh.records"
 SOUND: dict[str, Any] = {
     "game": "ankh",
     "seats": 2,
@@ -47,7 +48,7 @@ def test_a_space_written_twice_is_refused(tawy, tmp_path: Path) -> None:
 
 
 def test_an_illegal_line_of_a_record_is_named(tawy, tmp_path: Path) -> None:
-    lines = (GOLDEN / "01.record").read_text(encoding="utf-8").splitlines()
+    lines = texts_in(GOLDEN)[0].splitlines()
     begun = lines.index("") + 1  # the header ends there
     lines[begun] = f"{lines[begun].split()[0]} move god A1 K8"
     path = tmp_path / "illegal.record"

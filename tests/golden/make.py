@@ -2,13 +2,14 @@
 
 A record keeps its choices as long as they are legal, so that the diff shows what has changed and
 little else; where they end, chance goes on. What no record shows any more is looked for in other
-games, and the shortest beginning that shows it becomes a record.
+games, and the shortest beginning that shows it becomes a record. `make.py kemet 7` shows one.
 """
 
 import json
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from itertools import count, islice
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from tawy.kernel.rng import Stream
 from tawy.proof.contract import walk
 from tawy.proof.fuzz import material_of, mixed_chooser, mixed_play, signature
 from tawy.records.play import Header, Play
-from tawy.records.record import Record, next_mark, read, say, write
+from tawy.records.record import TITLE, Record, next_mark, read, say, write
 
 HERE = Path(__file__).parent
 MARKED = 10  # one sentence in so many has its digest: with all of them every line of a diff differs
@@ -144,33 +145,45 @@ def found(game: Game[Any], missing: set[str]) -> Iterator[Play[Any]]:
         missing -= all_of[best]
 
 
-def make(game: Game[Any], folder: Path) -> None:
+def texts_in(path: Path) -> list[str]:
+    """The records of a file. Above each is as much room as there: lines keep their numbers."""
+    texts: list[str] = []
+    above = 0
+    for part in path.read_text(encoding="utf-8").split(f"{TITLE}\n")[1:]:
+        texts.append("\n" * above + f"{TITLE}\n{part.rstrip()}\n")
+        above += 1 + part.count("\n")
+    return texts
+
+
+def make(game: Game[Any]) -> None:
+    path, made = HERE / f"{game.name}.records", list[str]()
     missing = wanted(game)
-    for path in sorted(folder.glob("*.record")):
+    for number, text in enumerate(texts_in(path) if path.exists() else [], 1):
         try:
-            play = anew(game, read(path.read_text(encoding="utf-8")))
+            play = anew(game, read(text))
         except BadInput as error:  # its position cannot be any more
-            print(f"{path.stem} is given up: {error}")
-            path.unlink()
+            print(f"{game.name}: number {number} is given up: {error}")
             continue
-        path.write_text(golden(play), encoding="utf-8")
+        made.append(golden(play))
         missing -= all_shown(play)
-    free = (path for i in count(1) if not (path := folder / f"{i:02}.record").exists())
-    for play, path in zip(found(game, missing), free, strict=False):
-        print(f"{game.name}: {path.name} is new")
-        path.write_text(golden(play), encoding="utf-8")
+    for play in found(game, missing):
+        print(f"{game.name}: a new one, {play.header.game_id}")
+        made.append(golden(play))
     for name in sorted(missing):
         print(f"{game.name}: nothing shows {name!r}")
+    path.write_text("\n".join(made), encoding="utf-8")
     own = signature(game, material_of(game).signed)
-    (folder / "signature").write_text(f"{own}\n", encoding="utf-8")
+    (HERE / f"{game.name}.signature").write_text(f"{own}\n", encoding="utf-8")
 
 
-def main() -> None:
-    for name, game in REGISTRY.items():
-        folder = HERE / name
-        folder.mkdir(exist_ok=True)
-        make(game, folder)
+def main(name: str = "", number: str = "") -> None:
+    """All of them; or show one, for `tawy replay`."""
+    if name:
+        print(texts_in(HERE / f"{name}.records")[int(number) - 1].strip())
+        return
+    for game in REGISTRY.values():
+        make(game)
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])
