@@ -12,18 +12,23 @@ from fluent.syntax.visitor import Visitor
 
 import tawy
 import tawy.games  # registers the games
+from tawy.ankh import data as ankh
 from tawy.bots.evaluations import evaluation_of
 from tawy.bots.games import GAMES
 from tawy.bots.levels import OPPONENTS
 from tawy.facts.rows import FactsGame
+from tawy.kemet import data as kemet
 from tawy.kernel.game import REGISTRY, Game
 from tawy.kernel.options import Kind, option
 from tawy.thinking.reasons import VICTORY
 from tawy.toy.game import PASS, REASONS, TOY
-from tawy.words import LANGUAGES, bundle
+from tawy.words import LANGUAGES, Words, bundle
 
 LOCALE = Path(tawy.__file__).parent / "locale"
 COUNTS = [*range(22), 100, 101, 1_000_000]  # meet every plural category of a whole number
+NAMED = "named"  # the branch of all causes that have no other, and are called like a noun
+PRINTED_IN_ANKH = [ankh.GODS, ankh.POWER, ankh.CARD]
+PRINTED_IN_KEMET = [kemet.TILE, kemet.CREATURE, kemet.INTERVENTION]
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 Keys = tuple[tuple[str, ...], str]  # of a selector: all of them, and the default
@@ -173,10 +178,16 @@ def test_every_reason_exists(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", sorted(REGISTRY))
 def test_every_cause_of_an_event_has_its_words(name: str, language: str) -> None:
-    """A new cause would be told in the words of another one."""
+    """A new cause would be told in the words of another one, or by its id."""
+    words = Words(language, REGISTRY[name])
     for event in REGISTRY[name].events:
         told = uses(language)[f"{name}-event-{event.name}"].selectors.get("why", set())
-        assert [set(keys) for keys, _ in told] == ([set(event.causes)] if event.causes else [])
+        assert bool(told) == bool(event.causes), event.name
+        for keys, default in told:
+            own = set(keys) - {NAMED}
+            assert own <= set(event.causes), event.name
+            nameless = [why for why in event.causes if words.cause(why) == why]
+            assert set(nameless if default == NAMED else event.causes) <= own, event.name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -184,6 +195,15 @@ def test_every_opponent_has_its_name_and_all_that_it_weighs(language: str) -> No
     ids = {f"start-level-{level}{what}" for level in OPPONENTS for what in ("", "-about")}
     for game in GAMES:
         ids |= {f"{game}-term-{term}" for term in [*evaluation_of(game).terms, VICTORY]}
+    assert ids <= uses(language).keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_printed_on_a_component_is_told(language: str) -> None:
+    """Where a table shows a god, a power, a card, a tile: what it does."""
+    ids = {f"kemet-{kind.name}-{word}-about" for kind in PRINTED_IN_KEMET for word in kind.words}
+    for kind in PRINTED_IN_ANKH:
+        ids |= {f"ankh-panel-{kind.name}-effect-{word}" for word in kind.words}
     assert ids <= uses(language).keys()
 
 

@@ -79,8 +79,15 @@ class Words:
             for field, of in zip(kind.fields, kind.kinds, strict=True)
         }
         known = "no" if kind.secret and told[kind.secret] is None else "yes"
-        why = told.get("why", "")
-        return self.say(f"{self.game.name}-event-{kind.name}", why=why, known=known, **values)
+        why = str(told.get("why", ""))
+        told_by = {"why": why, "cause": self.cause(why), "known": known}
+        return self.say(f"{self.game.name}-event-{kind.name}", **told_by, **values)
+
+    def cause(self, why: str) -> str:
+        """What a cause is called that has a noun's name (a tile, a power); else it says itself."""
+        kinds = [kind for event in self.game.events for kind in event.kinds if kind is not None]
+        named = [kind for kind in kinds if self.bundle.has_message(self.id_of(kind, why))]
+        return self.noun(named[0], why) if named else why
 
     def reason(self, reason: Obstacle) -> str:
         own = f"{self.game.name}-reason-{reason.name}"

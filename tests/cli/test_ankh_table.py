@@ -336,7 +336,9 @@ def test_very_many_choices_are_shown_by_their_nouns(capsys: pytest.CaptureFixtur
 
 
 def test_what_happened_is_told_once_and_the_story_on_demand(tawy) -> None:
-    done = tawy("play", "--terminal", "ankh", "--seats", "3", "--seed", "3", typed="1\nstory\n")
+    gods = ("--set", "god1=ra", "--set", "god2=isis", "--set", "god3=amun")
+    words = ("play", "--terminal", "ankh", "--seats", "3", "--seed", "3", *gods)
+    done = tawy(*words, typed="1\nstory\n")
     assert done.out.count("What happened:") == 2
     news = done.out.rindex("What happened:")
     assert "Isis begins." not in done.out[news : done.out.index("Ra: move a figure")]

@@ -4,9 +4,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from golden.make import texts_in
 from shared.bad_files import check_refused, check_taken, check_twice, the_error
 
-GOLDEN = Path(__file__).parent.parent / "golden" / "ankh"
+GOLDEN = Path(__file__).parent.parent / "golden" / "ankh.records"
 SOUND: dict[str, Any] = {
     "game": "ankh",
     "seats": 2,
@@ -47,12 +48,12 @@ def test_a_space_written_twice_is_refused(tawy, tmp_path: Path) -> None:
 
 
 def test_an_illegal_line_of_a_record_is_named(tawy, tmp_path: Path) -> None:
-    lines = (GOLDEN / "01.record").read_text(encoding="utf-8").splitlines()
-    who = lines[40].split()[0]
-    lines[40] = f"{who} move god A1 K8  #00000000"
+    lines = texts_in(GOLDEN)[0].splitlines()
+    begun = lines.index("") + 1  # the header ends there
+    lines[begun] = f"{lines[begun].split()[0]} move god A1 K8"
     path = tmp_path / "illegal.record"
     path.write_text("\n".join(lines), encoding="utf-8")
     line = the_error(tawy, "replay", path)
-    assert line.startswith(f"error: {path}: line 41: ")
+    assert line.startswith(f"error: {path}: line {begun + 1}: ")
     assert "move god A1 K8" in line
     assert tawy("verify", path).code == 1  # there it is a check that failed

@@ -31,7 +31,7 @@ TRAPPED: Final = 8  # an own warrior in Anubis' slots: only as something to summ
 
 WARRIORS: Final = 6  # of each god
 FIRST_GUARDIAN: Final = CAT_MUMMY
-GUARDIANS: Final = 6  # kinds
+GUARDIANS: Final = TRAPPED - FIRST_GUARDIAN  # kinds
 #                          cat-mummy satet mummy apep scorpion androsphinx
 GUARDIAN_FIGURES: Final = [3, 3, 3, 2, 2, 2]
 GUARDIAN_LEVEL: Final = [0, 0, 1, 1, 2, 2]
@@ -49,7 +49,6 @@ MONUMENTS_OF_A_KIND: Final = 10
 CAMELS: Final = 30
 ORDER_TOKENS: Final = 8
 ANKH_TOKENS: Final = 15
-TOKENS_ON_THE_BOARD: Final = 6  # of the god: under the powers
 SUNS: Final = 3
 TILES: Final = 3
 SLOTS: Final = 3  # of Anubis
@@ -69,7 +68,7 @@ CARAVAN: Final = 1
 CONFLICT: Final = 2
 EVENT: Final[Kind] = Kind("event-name", ["control", "caravan", "conflict"])
 EVENTS: Final = ["CKX".index(letter) for letter in "CCCXKCCXKCCXKCCXCX"]
-CONFLICTS: Final = 5
+CONFLICTS: Final = EVENTS.count(CONFLICT)
 MERGING: Final = 3  # the conflict after which gods merge
 FORGETTING: Final = 4  # the conflict after which gods in the red are forgotten
 
@@ -83,14 +82,11 @@ LAST_RED: Final = 20
 CARD: Final[Kind] = Kind(
     "card", ["flood", "build", "plague", "chariots", "cycle", "drought", "miracle"]
 )
-FLOOD: Final = 0
 BUILD: Final = 1
 PLAGUE: Final = 2
-CHARIOTS: Final = 3
 CYCLE: Final = 4
-DROUGHT: Final = 5
 MIRACLE: Final = 6
-ALL_CARDS: Final = 0b1111111
+ALL_CARDS: Final = (1 << len(CARD.words)) - 1
 CARD_STRENGTH: Final = [0, 0, 1, 3, 0, 1, 0]
 BUILD_COST: Final = 3
 
@@ -104,20 +100,16 @@ POWER: Final[Kind] = Kind(
         "glorious", "magnanimous", "bountiful", "worshipful",
     ],
 )  # fmt: skip
-COMMANDING: Final = 0
-INSPIRING: Final = 1
-OMNIPRESENT: Final = 2
-REVERED: Final = 3
-RESPLENDENT: Final = 4
-OBELISK_ATTUNED: Final = 5
-TEMPLE_ATTUNED: Final = 6
-PYRAMID_ATTUNED: Final = 7
-GLORIOUS: Final = 8
-MAGNANIMOUS: Final = 9
-BOUNTIFUL: Final = 10
-WORSHIPFUL: Final = 11
-POWERS_OF_A_LEVEL: Final = 4
+# Those that something asks for by name.
+INSPIRING: Final = POWER.words.index("inspiring")
+RESPLENDENT: Final = POWER.words.index("resplendent")
+OBELISK_ATTUNED: Final = POWER.words.index("obelisk-attuned")
+TEMPLE_ATTUNED: Final = POWER.words.index("temple-attuned")
+PYRAMID_ATTUNED: Final = POWER.words.index("pyramid-attuned")
+WORSHIPFUL: Final = POWER.words.index("worshipful")
+POWERS_OF_A_LEVEL: Final = len(POWER.words) // LEVELS
 UNLOCKS_OF_A_LEVEL: Final = 2
-UNLOCKS: Final = 6
+UNLOCKS: Final = UNLOCKS_OF_A_LEVEL * LEVELS
+TOKENS_ON_THE_BOARD: Final = UNLOCKS  # of the god: one for each power that it may have
 WORSHIP_COST: Final = 2  # followers, for 1 devotion
 GUARDIAN_UNLOCKS: Final = [1, 3, 4]  # the 2nd, 4th and 5th token uncovers a guardian symbol

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from tawy.ankh.data import GODS, POWER
 from tawy.ankh.state import Ankh
 from tawy.kernel.sets import BIT, members
 
-POWERS_FROM: Final = 0  # numbers of effects: the twelve powers,
-GODS_FROM: Final = 12  # then the five gods,
-CARDS_FROM: Final = 17  # then the seven cards
+# Numbers of effects: the powers, then the gods, then the cards.
+GODS_FROM: Final = len(POWER.words)
+CARDS_FROM: Final = GODS_FROM + len(GODS.words)
 
 
 class Effect:

@@ -1,4 +1,4 @@
-"""The five gods' own powers.
+"""The gods' own powers.
 
 Amun's second card, Anubis' traps, Isis' protection and Ra's suns are choices of their own, in
 flow/; what they add to numbers is here.

@@ -31,8 +31,7 @@ COLOURS: Final = 3
 LEVELS: Final = 4  # of pyramids and of tiles; the price of a tile, or of a level, is its number
 FIRST_LEVELS: Final = 2  # of the introductory game
 DISTRICTS: Final = 3  # of a city; one pyramid each
-LEVELS_AT_START: Final = 3
-SPLITS: Final = [[0, 1, 2], [1, 1, 1]]  # of those among the three colours, in any order
+SPLITS: Final = [[0, 1, 2], [1, 1, 1]]  # the levels at the start, by colour in any order
 
 # --- prayer, moves, day's end
 
@@ -61,8 +60,6 @@ ORDINARY: Final = 0
 SILVER_TOKEN: Final = 1
 GOLDEN_TOKEN: Final = 2
 TOKENS: Final = 5  # ordinary ones, of each player
-SILVER_TOKENS: Final = 3
-GOLDEN_TOKENS: Final = 1
 ROWS: Final = 3  # each of them must hold a token at day's end; above them is the golden space
 
 
@@ -89,9 +86,6 @@ ACTION_SPACES: Final[list[ActionSpace]] = [
     ActionSpace("golden", 4, [MOVE, RECRUIT]),
 ]
 ACTION_SPACE: Final[Kind] = Kind("action-space", [space.word for space in ACTION_SPACES])
-BUY_WHITE: Final = 0
-BUY_RED: Final = 1
-BUY_BLUE: Final = 2
 PRAY_1: Final = 3
 RAISE_2: Final = 4
 MOVE_2: Final = 5
@@ -99,8 +93,12 @@ PRAY_2: Final = 6
 MOVE_3: Final = 7
 RECRUIT_3: Final = 8
 GOLDEN: Final = 9
-ROW_SPACES: Final = [0b1111, 0b1110000, 0b110000000]  # the sets of spaces of rows 1, 2 and 3
-ORDINARY_SPACES: Final = 0b111111111
+# The sets of spaces of rows 1, 2 and 3.
+ROW_SPACES: Final = [
+    sum(1 << i for i, space in enumerate(ACTION_SPACES) if space.row == row + 1)
+    for row in range(ROWS)
+]
+ORDINARY_SPACES: Final = sum(ROW_SPACES)
 
 # --- creatures
 
@@ -158,21 +156,15 @@ BATTLE_CARDS: Final[list[BattleCard]] = [
     BattleCard("defensive-strategy", 3, 0, 3),
 ]
 CARD: Final[Kind] = Kind("card", [card.word for card in BATTLE_CARDS])
-CAVALRY_BLITZ: Final = 0
 CHARIOT_RAID: Final = 1
-FERVENT_PURGE: Final = 2
-MIXED_TACTICS: Final = 3
-PHALANX_DEFENSE: Final = 4
-SHIELD_PUSH: Final = 5
 OFFENSIVE_STRATEGY_CARD: Final = 6
 DEFENSIVE_STRATEGY_CARD: Final = 7
 HAND: Final = 6
-FIRST_HAND: Final = 0b111111
+FIRST_HAND: Final = (1 << HAND) - 1
 
 # Whether discarded battle cards lie open: KEMET-VARIANT-07.
 DISCARDS: Final[Kind] = Kind("discards", ["unused-down", "all-down", "all-up"])
 UNUSED_DOWN: Final = 0
-ALL_DOWN: Final = 1
 ALL_UP: Final = 2
 
 # --- power tiles: what a tile adds for its owner is a column, and a side sums its tiles
@@ -206,7 +198,7 @@ GATES: Final = 25  # own troops ignore walls
 OBELISKS: Final = 26  # own troops may teleport from an obelisk
 SILVER: Final = 27  # action tokens
 GOLD: Final = 28
-COLUMNS: Final = 29
+COLUMNS: Final = GOLD + 1
 
 
 class Tile:
@@ -271,50 +263,31 @@ TILES: Final[list[Tile]] = [
     Tile("divine-will", 4, {BLUE: 1}, {GOLD: 1}),
 ]
 TILE: Final[Kind] = Kind("tile", [tile.word for tile in TILES])
-# The tile of a creature has no name of its own here: CREATURE_TILE.
-PRIEST: Final = 0
-PRIESTESS: Final = 1
-SLAVES: Final = 2
-HIGH_PRIEST: Final = 3
-CRUSADE: Final = 4
-DIVINE_BOON: Final = 5
-HAND_OF_GOD: Final = 6
-VISION: Final = 7
-HOLY_WAR: Final = 8
-VICTORY_POINT: Final = 9
-PRIEST_OF_RA: Final = 10
-PRIEST_OF_AMON: Final = 11
-ACT_OF_GOD: Final = 13
-CHARGE: Final = 14
-GODSPEED: Final = 15
-STARGATE: Final = 16
-CARNAGE: Final = 17
-OFFENSIVE_STRATEGY: Final = 18
-OPEN_GATES: Final = 19
-TELEPORT: Final = 20
-BLADES_OF_NEITH: Final = 22
-DIVINE_WOUND: Final = 23
-INITIATIVE: Final = 25
-RECRUITING_SCRIBE: Final = 27
-DEFENSE: Final = 28
-LEGION: Final = 29
-DEFENSIVE_STRATEGY: Final = 31
-SHIELD_OF_NEITH: Final = 33
-DEFENSIVE_VICTORY: Final = 34
-PRESCIENCE: Final = 35
-REINFORCEMENTS: Final = 36
-DIVINE_WILL: Final = 38
+# Those that something asks for by name; the tile of a creature is found by CREATURE_TILE.
+SLAVES: Final = TILE.words.index("slaves")
+HIGH_PRIEST: Final = TILE.words.index("high-priest")
+DIVINE_BOON: Final = TILE.words.index("divine-boon")
+HAND_OF_GOD: Final = TILE.words.index("hand-of-god")
+VISION: Final = TILE.words.index("vision")
+HOLY_WAR: Final = TILE.words.index("holy-war")
+VICTORY_POINT: Final = TILE.words.index("victory-point")
+PRIEST_OF_RA: Final = TILE.words.index("priest-of-ra")
+PRIEST_OF_AMON: Final = TILE.words.index("priest-of-amon")
+ACT_OF_GOD: Final = TILE.words.index("act-of-god")
+CHARGE: Final = TILE.words.index("charge")
+GODSPEED: Final = TILE.words.index("godspeed")
+STARGATE: Final = TILE.words.index("stargate")
+TELEPORT: Final = TILE.words.index("teleport")
+DIVINE_WOUND: Final = TILE.words.index("divine-wound")
+INITIATIVE: Final = TILE.words.index("initiative")
+LEGION: Final = TILE.words.index("legion")
+SHIELD_OF_NEITH: Final = TILE.words.index("shield-of-neith")
+PRESCIENCE: Final = TILE.words.index("prescience")
+REINFORCEMENTS: Final = TILE.words.index("reinforcements")
+DIVINE_WILL: Final = TILE.words.index("divine-will")
 
 # By creature: its tile.
 CREATURE_TILE: Final = [TILE.words.index(creature.word) for creature in CREATURES]
-# By colour: the set of its tiles. By level, from 1: likewise; 0 has none.
-COLOUR_TILES: Final = [
-    sum(1 << i for i, tile in enumerate(TILES) if tile.copies[colour]) for colour in range(COLOURS)
-]
-LEVEL_TILES: Final = [
-    sum(1 << i for i, tile in enumerate(TILES) if tile.level == level)
-    for level in range(LEVELS + 1)
-]
 TILES_OF_A_LEVEL: Final = 4  # in each colour
 
 # --- divine intervention cards
@@ -376,7 +349,6 @@ ESCAPE: Final = 12
 VETO: Final = 13
 DECK: Final = 35
 NIGHT_CARDS: Final = 1
-CARDS_AT_START: Final = 1
 
 
 def check_tiles(tiles: list[Tile]) -> None:

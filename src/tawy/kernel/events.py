@@ -21,7 +21,7 @@ class EventKind:
     A *secret* field is shown only to the seats that the event names; with no secret field the
     whole event is theirs. One that *reveals* tells somebody what was hidden from him until now:
     nobody may take back what led to it. *causes* are its causes, where there is more than one thing
-    to say: each has a branch in the words of every language.
+    to say: each is a noun's word, or has a branch in the words of every language.
     """
 
     name: str

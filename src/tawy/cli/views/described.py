@@ -91,7 +91,7 @@ class Described:
         """What it says, for each of its causes."""
         values = {field: field.upper() for field in event.fields}
         said = [
-            (cause, self.say(f"event-{event.name}", why=cause, known="yes", **values))
+            (cause, self.say(f"event-{event.name}", **why(self.words(), cause), **values))
             for cause in event.causes or [""]
         ]
         return "<br>".join([f"{code(cause)}: {text}" if cause else text for cause, text in said])
@@ -110,6 +110,10 @@ class Described:
             [code(name), self.words().reason(Obstacle(name, [])), ", ".join(rules)]
             for name, rules in found.items()
         ]
+
+
+def why(words: Words, cause: str) -> dict[str, object]:
+    return {"why": cause, "cause": words.cause(cause), "known": "yes"}
 
 
 def fields_of(event: EventKind) -> str:

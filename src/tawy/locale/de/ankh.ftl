@@ -158,16 +158,14 @@ ankh-event-summoned = { $why ->
 ankh-event-shone = { $side } hat eine erleuchtete Figur auf { $space }.
 ankh-event-freed = { $side } gibt Anubis einen Anhänger für einen festgehaltenen Krieger.
 ankh-event-followed = { $why ->
-    [commanding] Souverän: { $side } gewinnt { $followers } Anhänger.
-    [omnipresent] Allgegenwärtig: { $side } gewinnt { $followers } Anhänger.
-    [flood] Nilschwemme: { $side } gewinnt { $followers } Anhänger.
-   *[action] { $side } gewinnt { $followers } Anhänger.
+    [action] { $side } gewinnt { $followers } Anhänger.
+   *[named] { $cause }: { $side } gewinnt { $followers } Anhänger.
 }
 ankh-event-sacrificed = { $why ->
     [build] { $side } zahlt { $followers } Anhänger für ein Monument.
     [plague] { $side } opfert der Plage { $followers } Anhänger.
-    [worshipful] Anbetungswürdig: { $side } opfert { $followers } Anhänger.
-   *[unlock] { $side } zahlt { $followers } Anhänger für eine Kraft.
+    [unlock] { $side } zahlt { $followers } Anhänger für eine Kraft.
+   *[named] { $cause }: { $side } opfert { $followers } Anhänger.
 }
 ankh-event-unlocked = { $side } schaltet „{ $power }“ frei.
 ankh-event-guarded = { $side } nimmt { $figure } in den Vorrat.
@@ -201,9 +199,7 @@ ankh-event-devoted = { $why ->
     [majority] Monument-Mehrheit: { $side } erhält { $devotion } Verehrung (jetzt { $now }).
     [victory] Sieg: { $side } erhält { $devotion } Verehrung (jetzt { $now }).
     [dominion] Vorherrschaft: { $side } erhält { $devotion } Verehrung (jetzt { $now }).
-    [miracle] Wunder: { $side } erhält { $devotion } Verehrung (jetzt { $now }).
-    [magnanimous] Großmütig: { $side } erhält { $devotion } Verehrung (jetzt { $now }).
-   *[worshipful] Anbetungswürdig: { $side } erhält { $devotion } Verehrung (jetzt { $now }).
+   *[named] { $cause }: { $side } erhält { $devotion } Verehrung (jetzt { $now }).
 }
 ankh-event-lost = Katzenmumie: { $side } verliert { $devotion } Verehrung (jetzt { $now }).
 ankh-event-returned = { $side } nimmt alle eingesetzten Karten zurück.

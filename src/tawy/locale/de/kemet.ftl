@@ -70,11 +70,8 @@ kemet-event-prayed = { $why ->
     [pray] Beten
     [temple] Tempel
     [delta] Deltatempel
-    [crusade] Kreuzzug
-    [holy-war] Heiliger Krieg
     [recall] Zurückgerufene Einheiten
-    [prayer] Gebet
-   *[mana-theft] Manadiebstahl
+   *[named] { $cause }
 }: { $seat } erhält { $prayer ->
     [one] 1 Gebetspunkt
    *[other] { $prayer } Gebetspunkte
@@ -98,7 +95,8 @@ kemet-event-scored = { $why ->
     [defence] Verteidigungssieg
     [tile] Machtplättchen
     [temples] Zwei Tempel
-   *[sanctuary] Heiligtum aller Götter
+    [sanctuary] Heiligtum aller Götter
+   *[named] { $cause }
 }: { $seat } erhält { $points ->
     [one] 1 dauerhaften Siegpunkt
    *[other] { $points } dauerhafte Siegpunkte
@@ -151,14 +149,6 @@ kemet-event-lost = { $why ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
     }: { $space }.
-    [initiative] Initiative: { $seat } verliert { $units ->
-        [one] 1 Einheit
-       *[other] { $units } Einheiten
-    }: { $space }.
-    [raining-fire] Feuerregen: { $seat } verliert { $units ->
-        [one] 1 Einheit
-       *[other] { $units } Einheiten
-    }: { $space }.
     [recall] { $seat } ruft { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
@@ -167,7 +157,11 @@ kemet-event-lost = { $why ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
     }: { $space }.
-   *[sanctuary] { $seat } opfert { $units ->
+    [sanctuary] { $seat } opfert { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    }: { $space }.
+   *[named] { $cause }: { $seat } verliert { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
     }: { $space }.

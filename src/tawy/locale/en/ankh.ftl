@@ -157,19 +157,11 @@ ankh-event-summoned = { $why ->
 ankh-event-shone = { $side } has a radiant figure on { $space }.
 ankh-event-freed = { $side } gives Anubis a follower for a trapped warrior.
 ankh-event-followed = { $why ->
-    [commanding] Commanding: { $side } gains { $followers ->
+    [action] { $side } gains { $followers ->
         [one] 1 follower
        *[other] { $followers } followers
     }.
-    [omnipresent] Omnipresent: { $side } gains { $followers ->
-        [one] 1 follower
-       *[other] { $followers } followers
-    }.
-    [flood] Flood: { $side } gains { $followers ->
-        [one] 1 follower
-       *[other] { $followers } followers
-    }.
-   *[action] { $side } gains { $followers ->
+   *[named] { $cause }: { $side } gains { $followers ->
         [one] 1 follower
        *[other] { $followers } followers
     }.
@@ -183,14 +175,14 @@ ankh-event-sacrificed = { $why ->
         [one] 1 follower
        *[other] { $followers } followers
     } to the plague.
-    [worshipful] Worshipful: { $side } sacrifices { $followers ->
-        [one] 1 follower
-       *[other] { $followers } followers
-    }.
-   *[unlock] { $side } pays { $followers ->
+    [unlock] { $side } pays { $followers ->
         [one] 1 follower
        *[other] { $followers } followers
     } for a power.
+   *[named] { $cause }: { $side } sacrifices { $followers ->
+        [one] 1 follower
+       *[other] { $followers } followers
+    }.
 }
 ankh-event-unlocked = { $side } unlocks { $power }.
 ankh-event-guarded = { $side } takes { $figure } into the pool.
@@ -228,9 +220,7 @@ ankh-event-devoted = { $why ->
     [majority] Monument majority: { $side } gains { $devotion } devotion (now { $now }).
     [victory] Victory: { $side } gains { $devotion } devotion (now { $now }).
     [dominion] Domination: { $side } gains { $devotion } devotion (now { $now }).
-    [miracle] Miracle: { $side } gains { $devotion } devotion (now { $now }).
-    [magnanimous] Magnanimous: { $side } gains { $devotion } devotion (now { $now }).
-   *[worshipful] Worshipful: { $side } gains { $devotion } devotion (now { $now }).
+   *[named] { $cause }: { $side } gains { $devotion } devotion (now { $now }).
 }
 ankh-event-lost = Cat-Mummy: { $side } loses { $devotion } devotion (now { $now }).
 ankh-event-returned = { $side } takes all used cards back.

@@ -69,11 +69,8 @@ kemet-event-prayed = { $why ->
     [pray] Pray
     [temple] Temple
     [delta] Delta temple
-    [crusade] Crusade
-    [holy-war] Holy War
     [recall] Recalled units
-    [prayer] Prayer
-   *[mana-theft] Mana Theft
+   *[named] { $cause }
 }: { $seat } gains { $prayer ->
     [one] 1 prayer point
    *[other] { $prayer } prayer points
@@ -97,7 +94,8 @@ kemet-event-scored = { $why ->
     [defence] Defensive Victory
     [tile] Power tile
     [temples] Two temples
-   *[sanctuary] Sanctuary of All Gods
+    [sanctuary] Sanctuary of All Gods
+   *[named] { $cause }
 }: { $seat } gains { $points ->
     [one] 1 permanent victory point
    *[other] { $points } permanent victory points
@@ -135,11 +133,10 @@ kemet-event-marched = { $seat } { $why ->
 } from { $space } to { $to }.
 kemet-event-lost = { $seat } { $why ->
     [battle] loses
-    [initiative] loses to Initiative
-    [raining-fire] loses to Raining Fire
     [recall] recalls
     [delta] sacrifices
-   *[sanctuary] sacrifices
+    [sanctuary] sacrifices
+   *[named] loses to { $cause }
 } { $units ->
     [one] 1 unit
    *[other] { $units } units

@@ -157,19 +157,11 @@ ankh-event-summoned = { $why ->
 ankh-event-shone = { $side } tiene una miniatura radiante en { $space }.
 ankh-event-freed = { $side } da a Anubis un adorador por un guerrero retenido.
 ankh-event-followed = { $why ->
-    [commanding] Imponente: { $side } gana { $followers ->
+    [action] { $side } gana { $followers ->
         [one] { $followers } adorador
        *[other] { $followers } adoradores
     }.
-    [omnipresent] Omnipresente: { $side } gana { $followers ->
-        [one] { $followers } adorador
-       *[other] { $followers } adoradores
-    }.
-    [flood] Inundación: { $side } gana { $followers ->
-        [one] { $followers } adorador
-       *[other] { $followers } adoradores
-    }.
-   *[action] { $side } gana { $followers ->
+   *[named] { $cause }: { $side } gana { $followers ->
         [one] { $followers } adorador
        *[other] { $followers } adoradores
     }.
@@ -183,14 +175,14 @@ ankh-event-sacrificed = { $why ->
         [one] { $followers } adorador
        *[other] { $followers } adoradores
     } a la plaga.
-    [worshipful] Venerado: { $side } sacrifica { $followers ->
-        [one] { $followers } adorador
-       *[other] { $followers } adoradores
-    }.
-   *[unlock] { $side } paga { $followers ->
+    [unlock] { $side } paga { $followers ->
         [one] { $followers } adorador
        *[other] { $followers } adoradores
     } por un poder.
+   *[named] { $cause }: { $side } sacrifica { $followers ->
+        [one] { $followers } adorador
+       *[other] { $followers } adoradores
+    }.
 }
 ankh-event-unlocked = { $side } desbloquea { $power }.
 ankh-event-guarded = { $side } añade { $figure } a su reserva.
@@ -228,9 +220,7 @@ ankh-event-devoted = { $why ->
     [majority] Mayoría de monumentos: { $side } gana { $devotion } de devoción (ahora { $now }).
     [victory] Victoria: { $side } gana { $devotion } de devoción (ahora { $now }).
     [dominion] Dominio: { $side } gana { $devotion } de devoción (ahora { $now }).
-    [miracle] Milagro: { $side } gana { $devotion } de devoción (ahora { $now }).
-    [magnanimous] Magnánimo: { $side } gana { $devotion } de devoción (ahora { $now }).
-   *[worshipful] Venerado: { $side } gana { $devotion } de devoción (ahora { $now }).
+   *[named] { $cause }: { $side } gana { $devotion } de devoción (ahora { $now }).
 }
 ankh-event-lost = Gato momia: { $side } pierde { $devotion } de devoción (ahora { $now }).
 ankh-event-returned = { $side } recupera todas las cartas usadas.

@@ -69,11 +69,8 @@ kemet-event-prayed = { $why ->
     [pray] Rezar
     [temple] Templo
     [delta] Templo del Delta
-    [crusade] Cruzada
-    [holy-war] Guerra Santa
     [recall] Tropas reunidas
-    [prayer] Oración
-   *[mana-theft] Robo de Maná
+   *[named] { $cause }
 }: { $seat } gana { $prayer ->
     [one] 1 punto de oración
    *[other] { $prayer } puntos de oración
@@ -103,7 +100,8 @@ kemet-event-scored = { $why ->
     [defence] Victoria Defensiva
     [tile] Ficha de poder
     [temples] Dos templos
-   *[sanctuary] Santuario de Todos los Dioses
+    [sanctuary] Santuario de Todos los Dioses
+   *[named] { $cause }
 }: { $seat } gana { $points ->
     [one] 1 punto de victoria permanente
    *[other] { $points } puntos de victoria permanentes
@@ -141,11 +139,10 @@ kemet-event-marched = { $seat } { $why ->
 } desde { $space } hasta { $to }.
 kemet-event-lost = { $seat } { $why ->
     [battle] pierde
-    [initiative] pierde por Iniciativa
-    [raining-fire] pierde por Lluvia de Fuego
     [recall] reúne
     [delta] sacrifica
-   *[sanctuary] sacrifica
+    [sanctuary] sacrifica
+   *[named] pierde por { $cause }
 } { $units ->
     [one] 1 unidad
    *[other] { $units } unidades

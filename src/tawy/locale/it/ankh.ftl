@@ -158,19 +158,11 @@ ankh-event-summoned = { $why ->
 ankh-event-shone = { $side } ha una miniatura radiosa in { $space }.
 ankh-event-freed = { $side } dà ad Anubi un seguace per un guerriero intrappolato.
 ankh-event-followed = { $why ->
-    [commanding] Comandante: { $side } ottiene { $followers ->
+    [action] { $side } ottiene { $followers ->
         [one] 1 seguace
        *[other] { $followers } seguaci
     }.
-    [omnipresent] Onnipresente: { $side } ottiene { $followers ->
-        [one] 1 seguace
-       *[other] { $followers } seguaci
-    }.
-    [flood] Inondazione: { $side } ottiene { $followers ->
-        [one] 1 seguace
-       *[other] { $followers } seguaci
-    }.
-   *[action] { $side } ottiene { $followers ->
+   *[named] { $cause }: { $side } ottiene { $followers ->
         [one] 1 seguace
        *[other] { $followers } seguaci
     }.
@@ -184,14 +176,14 @@ ankh-event-sacrificed = { $why ->
         [one] 1 seguace
        *[other] { $followers } seguaci
     } alla piaga.
-    [worshipful] Venerabile: { $side } sacrifica { $followers ->
-        [one] 1 seguace
-       *[other] { $followers } seguaci
-    }.
-   *[unlock] { $side } paga { $followers ->
+    [unlock] { $side } paga { $followers ->
         [one] 1 seguace
        *[other] { $followers } seguaci
     } per un potere.
+   *[named] { $cause }: { $side } sacrifica { $followers ->
+        [one] 1 seguace
+       *[other] { $followers } seguaci
+    }.
 }
 ankh-event-unlocked = { $side } sblocca { $power }.
 ankh-event-guarded = { $side } prende { $figure } nella riserva.
@@ -229,9 +221,7 @@ ankh-event-devoted = { $why ->
     [majority] Maggioranza di Monumenti: { $side } ottiene { $devotion } devozione (ora { $now }).
     [victory] Vittoria: { $side } ottiene { $devotion } devozione (ora { $now }).
     [dominion] Dominio: { $side } ottiene { $devotion } devozione (ora { $now }).
-    [miracle] Miracolo: { $side } ottiene { $devotion } devozione (ora { $now }).
-    [magnanimous] Magnanimo: { $side } ottiene { $devotion } devozione (ora { $now }).
-   *[worshipful] Venerabile: { $side } ottiene { $devotion } devozione (ora { $now }).
+   *[named] { $cause }: { $side } ottiene { $devotion } devozione (ora { $now }).
 }
 ankh-event-lost = Gatto Mummia: { $side } perde devozione: { $devotion } (ora { $now }).
 ankh-event-returned = { $side } riprende in mano tutte le carte usate.

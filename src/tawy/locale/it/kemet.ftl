@@ -70,11 +70,8 @@ kemet-event-prayed = { $why ->
     [pray] Pregare
     [temple] Tempio
     [delta] Tempio del Delta
-    [crusade] Crociata
-    [holy-war] Guerra Santa
     [recall] Unità richiamate
-    [prayer] Preghiera
-   *[mana-theft] Furto di Mana
+   *[named] { $cause }
 }: { $seat } guadagna { $prayer ->
     [one] 1 punto preghiera
    *[other] { $prayer } punti preghiera
@@ -104,7 +101,8 @@ kemet-event-scored = { $why ->
     [defence] Vittoria Difensiva
     [tile] Tessera potere
     [temples] Due templi
-   *[sanctuary] Santuario di Tutti gli Dei
+    [sanctuary] Santuario di Tutti gli Dei
+   *[named] { $cause }
 }: { $seat } guadagna { $points ->
     [one] 1 punto vittoria permanente
    *[other] { $points } punti vittoria permanenti
@@ -142,11 +140,10 @@ kemet-event-marched = { $seat } { $why ->
 }: { $space } → { $to }.
 kemet-event-lost = { $seat } { $why ->
     [battle] perde
-    [initiative] perde per Iniziativa
-    [raining-fire] perde per Pioggia di Fuoco
     [recall] richiama
     [delta] sacrifica
-   *[sanctuary] sacrifica
+    [sanctuary] sacrifica
+   *[named] perde per { $cause }
 } { $units ->
     [one] 1 unità
    *[other] { $units } unità

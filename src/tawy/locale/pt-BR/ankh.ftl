@@ -157,19 +157,11 @@ ankh-event-summoned = { $why ->
 ankh-event-shone = { $side } tem uma miniatura radiante em { $space }.
 ankh-event-freed = { $side } dá a Anúbis um seguidor por um guerreiro aprisionado.
 ankh-event-followed = { $why ->
-    [commanding] Dominante: { $side } ganha { $followers ->
+    [action] { $side } ganha { $followers ->
         [one] { $followers } seguidor
        *[other] { $followers } seguidores
     }.
-    [omnipresent] Onipresente: { $side } ganha { $followers ->
-        [one] { $followers } seguidor
-       *[other] { $followers } seguidores
-    }.
-    [flood] Inundação: { $side } ganha { $followers ->
-        [one] { $followers } seguidor
-       *[other] { $followers } seguidores
-    }.
-   *[action] { $side } ganha { $followers ->
+   *[named] { $cause }: { $side } ganha { $followers ->
         [one] { $followers } seguidor
        *[other] { $followers } seguidores
     }.
@@ -183,14 +175,14 @@ ankh-event-sacrificed = { $why ->
         [one] { $followers } seguidor
        *[other] { $followers } seguidores
     } à praga.
-    [worshipful] Venerável: { $side } sacrifica { $followers ->
-        [one] { $followers } seguidor
-       *[other] { $followers } seguidores
-    }.
-   *[unlock] { $side } paga { $followers ->
+    [unlock] { $side } paga { $followers ->
         [one] { $followers } seguidor
        *[other] { $followers } seguidores
     } por um poder.
+   *[named] { $cause }: { $side } sacrifica { $followers ->
+        [one] { $followers } seguidor
+       *[other] { $followers } seguidores
+    }.
 }
 ankh-event-unlocked = { $side } desbloqueia { $power }.
 ankh-event-guarded = { $side } põe { $figure } na reserva.
@@ -228,9 +220,7 @@ ankh-event-devoted = { $why ->
     [majority] Maioria de monumentos: { $side } ganha { $devotion } de devoção (agora { $now }).
     [victory] Vitória: { $side } ganha { $devotion } de devoção (agora { $now }).
     [dominion] Dominação: { $side } ganha { $devotion } de devoção (agora { $now }).
-    [miracle] Milagre: { $side } ganha { $devotion } de devoção (agora { $now }).
-    [magnanimous] Magnânimo: { $side } ganha { $devotion } de devoção (agora { $now }).
-   *[worshipful] Venerável: { $side } ganha { $devotion } de devoção (agora { $now }).
+   *[named] { $cause }: { $side } ganha { $devotion } de devoção (agora { $now }).
 }
 ankh-event-lost = Múmia de Gato: { $side } perde { $devotion } de devoção (agora { $now }).
 ankh-event-returned = { $side } recupera todas as cartas usadas.

@@ -70,11 +70,8 @@ kemet-event-prayed = { $why ->
     [pray] Orar
     [temple] Templo
     [delta] Templo do Delta
-    [crusade] Cruzada
-    [holy-war] Guerra Santa
     [recall] Unidades recolhidas
-    [prayer] Oração
-   *[mana-theft] Roubo de Mana
+   *[named] { $cause }
 }: { $seat } ganha { $prayer ->
     [one] { $prayer } ponto de oração
    *[other] { $prayer } pontos de oração
@@ -106,7 +103,8 @@ kemet-event-scored = { $why ->
     [defence] Vitória Defensiva
     [tile] Peça de poder
     [temples] Dois templos
-   *[sanctuary] Santuário de Todos os Deuses
+    [sanctuary] Santuário de Todos os Deuses
+   *[named] { $cause }
 }: { $seat } ganha { $points ->
     [one] { $points } ponto de vitória permanente
    *[other] { $points } pontos de vitória permanentes
@@ -144,11 +142,10 @@ kemet-event-marched = { $seat } { $why ->
 }: { $space } → { $to }.
 kemet-event-lost = { $seat } { $why ->
     [battle] perde
-    [initiative] perde por Iniciativa
-    [raining-fire] perde por Chuva de Fogo
     [recall] recolhe
     [delta] sacrifica
-   *[sanctuary] sacrifica
+    [sanctuary] sacrifica
+   *[named] perde por { $cause }
 } { $units ->
     [one] { $units } unidade
    *[other] { $units } unidades
