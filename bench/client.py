@@ -75,8 +75,8 @@ def events(site: Site, screen: Screen) -> tuple[float, list[float]]:
             seat = next(seat for seat in seats if seat.seen["options"])
             before = clock.read()
             seat.choose(dice)
-            number = seats[0].now()["number"]
-            screen.page.wait_for_selector(f"[data-number='0 {number}']")
+            stamp = seats[0].now()["mark"]["stamp"]
+            screen.page.wait_for_selector(f"[data-stamp='0 {stamp}']")
             found.append(clock.read() - before)
     return drawing, found
 

@@ -14,7 +14,7 @@ PATIENCE = 60  # seconds till a silent server is given up
 class Seat:
     def __init__(self, line: ClientConnection) -> None:
         self.line = line
-        self.line.send(json.dumps({"type": "hello", "since": 0}))
+        self.line.send(json.dumps({"type": "hello"}))
         self.seen: dict[str, Any] = {}
         self.count = 0
         self.listen("update")
@@ -35,6 +35,6 @@ class Seat:
 
     def choose(self, dice: random.Random) -> None:
         self.count += 1
-        choice = {"type": "choose", "id": f"{self.count}", "expect": self.seen["number"]}
-        self.line.send(json.dumps({**choice, "option": dice.choice(self.seen["options"])}))
+        choice = {"type": "choose", "id": f"{self.count}", "expect": self.seen["mark"]}
+        self.line.send(json.dumps({**choice, "options": [dice.choice(self.seen["options"])]}))
         self.listen("done", "refused")

@@ -13,7 +13,8 @@ import pytest
 from tawy import compiled
 from tawy.bots.evaluations import read_weights
 from tawy.bots.games import GAMES as PLAYED_BY_BOTS
-from tawy.bots.levels import LEVELS, check_bot
+from tawy.bots.levels import LEVELS
+from tawy.bots.making import check_bot
 from tawy.games import ANKH, KEMET, TOY
 from tawy.kernel.game import REGISTRY
 from tawy.server.games import GAMES as IN_BROWSER

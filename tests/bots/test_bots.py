@@ -11,7 +11,8 @@ import pytest
 
 from tawy.bots.bot import Bot
 from tawy.bots.knowledge import View, look
-from tawy.bots.levels import LEVELS, bot_called
+from tawy.bots.levels import LEVELS
+from tawy.bots.making import bot_called
 from tawy.games import ANKH, KEMET
 from tawy.kernel.frames import State
 from tawy.kernel.game import Game

@@ -72,7 +72,7 @@ class Walk:
         return links
 
     def go_on(self, links: list[str], line: str) -> None:
-        before = self.screen.number()
+        before = self.screen.stamp()
         told(self.screen.site, links, line)
         self.screen.changed(before)
 

@@ -1,13 +1,13 @@
 """Looks through all that a browser was sent for what its seat may not know, or not yet."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 # Of what a seat sees, that which its own answer in a ballot changes.
 ITS_OWN = (
-    "number",
+    "mark",
     "since",
     "options",
     "choices",
@@ -50,25 +50,41 @@ def leaks(frames: list[str], ballots: list[Sealed], never: list[str], game: Ball
     found += jumps(updates)
     for ballot in ballots:
         found += leaks_in(ballot, updates, game)
-        told = [m for m in heard if m["type"] == "ahead" and ballot.lasts(m["number"])]
+        told = aheads_in(ballot, heard)
         found += ["a look ahead" for m in told if m["events"] or m["facts"] is not None]
     return found
 
 
+def number_of(update: Any) -> int:
+    return int(update["observation"]["mark"]["number"])
+
+
+def aheads_in(ballot: Sealed, heard: list[Any]) -> Iterator[Any]:
+    """What was seen ahead while it was open: between its updates, for an answer has no number."""
+    number = 0
+    for message in heard:
+        if message["type"] == "update":
+            number = number_of(message)
+        elif message["type"] == "ahead" and ballot.lasts(number):
+            yield message
+
+
 def jumps(updates: list[Any]) -> list[str]:
-    """News is numbered without a gap, and a number comes once."""
+    """News is numbered without a gap, a number comes once, and the table is opened once."""
     numbers = [news["number"] for message in updates for news in message["news"]]
     found = [] if numbers == list(range(1, len(numbers) + 1)) else ["the numbers of news jump"]
     last = [message["news"][-1]["number"] if message["news"] else 0 for message in updates]
-    if last != [message["observation"]["number"] for message in updates]:
+    if last != [number_of(message) for message in updates]:
         found.append("an update without news, or whose news is not the last")
+    if len({message["observation"]["mark"]["epoch"] for message in updates}) != 1:
+        found.append("another epoch")
     return found
 
 
 def leaks_in(ballot: Sealed, updates: list[Any], game: Ballots) -> list[str]:
     """Till all are in, nothing but the answers of its own side may change what a seat sees."""
-    during = [message for message in updates if ballot.lasts(message["observation"]["number"])]
-    if not during or during[0]["observation"]["number"] != ballot.opened:
+    during = [message for message in updates if ballot.lasts(number_of(message))]
+    if not during or number_of(during[0]) != ballot.opened:
         return ["the ballot was not seen to open"]
     opening, *later = during
     found = []
@@ -80,7 +96,7 @@ def leaks_in(ballot: Sealed, updates: list[Any], game: Ballots) -> list[str]:
         found.append("news that its own side has not made")
     else:
         for message in later:
-            draft = ballot.drafts[message["observation"]["number"] - ballot.opened - 1]
+            draft = ballot.drafts[number_of(message) - ballot.opened - 1]
             found += leaks_after(
                 message, opening["observation"], draft, ballot.speaks, game.narrows
             )

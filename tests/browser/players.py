@@ -33,11 +33,9 @@ class Player:
 
     def say(self, kind: str, **more: Any) -> None:
         # Not of `id`: a later player may get the same one, and its command be taken for an old one.
-        named = {"id": f"{uuid4()}", "expect": self.seen["number"]}
+        named = {"id": f"{uuid4()}", "expect": self.seen["mark"]}
         self.line.send(json.dumps({"type": kind, **named, **more}))
-        number = self.hear("done")["number"]
-        while self.seen["number"] < number:
-            self.hear("update")
+        self.hear("done")  # what it did came before
 
     def catch_up(self) -> None:
         self.line.send('{"type": "why-not", "id": "now", "kind": "none", "word": "none"}')
@@ -51,7 +49,7 @@ class Player:
             ]
             assert found, f"no choice {words!r}: {[one['words'] for one in self.seen['choices']]}"
             longest = max(found, key=lambda one: len(one["words"]))
-            self.say("choose", option=longest["option"])
+            self.say("choose", options=[longest["option"]])
             words = words[len(longest["words"]) :].strip()
 
 

@@ -117,7 +117,7 @@ class Screen:
         if asked:
             self.ready()
         else:
-            self.page.wait_for_selector("main[data-number], [data-hold]")
+            self.page.wait_for_selector("main[data-stamp], [data-hold]")
 
     def ready(self) -> None:
         self.page.wait_for_function(READY, timeout=20_000)
@@ -144,7 +144,7 @@ class Screen:
         self.page.wait_for_selector("[data-hold]", state="detached")
         self.page.mouse.up()
 
-    def number(self) -> str:
+    def stamp(self) -> str:
         """What the page shows: it changes with every step."""
         return self.page.evaluate(STAMP)  # type: ignore[no-any-return]
 
@@ -158,7 +158,7 @@ class Screen:
 
     def step_once(self, dice: random.Random) -> None:
         """As a step, but perhaps others are asked after it."""
-        before = self.number()
+        before = self.stamp()
         if self.page.locator("[data-hold]").count():
             self.hold()
         elif self.page.locator("[data-confirm]").count():
@@ -170,7 +170,7 @@ class Screen:
     # --- with the keys alone
 
     def step_by_keys(self, dice: random.Random) -> None:
-        before = self.number()
+        before = self.stamp()
         if self.page.locator("[data-hold]").count():
             self.page.keyboard.down("Enter")  # the button has the focus
             self.page.wait_for_selector("[data-hold]", state="detached")
@@ -228,7 +228,7 @@ KEY_TO = """number => {
 
 # What is asked, picked, covered and on offer: a list of choices that opens is a step too.
 STAMP = """() => JSON.stringify([
-    document.querySelector('[data-number]')?.dataset.number,
+    document.querySelector('[data-stamp]')?.dataset.stamp,
     document.querySelector('[data-confirm]') !== null,
     document.querySelector('[data-hold]') !== null,
     [...document.querySelectorAll('[data-choosable]')].map(

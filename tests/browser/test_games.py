@@ -47,7 +47,7 @@ def test_three_at_one_screen_with_secrets(browser: Browser, site: Site) -> None:
     assert len(at.handed) >= 3
 
 
-NEWS = "document.querySelector('[data-number]')?.dataset.number"
+NEWS = "document.querySelector('[data-stamp]')?.dataset.stamp"
 NEWER = f"before => (now => now && now !== before)({NEWS})"
 
 

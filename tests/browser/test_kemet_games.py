@@ -47,7 +47,7 @@ class Table(HotSeat):
 
     def end(self, selector: str, number: int = 0) -> None:
         """As a press, but perhaps others are asked after it."""
-        before = self.screen.number()
+        before = self.screen.stamp()
         self.screen.press(selector, number)
         self.screen.changed(before)
 

@@ -9,7 +9,7 @@ from itertools import permutations
 from typing import Any
 
 import pytest
-from leaks import OF_ANKH, leaks
+from leaks import OF_ANKH, leaks, number_of
 from playwright.sync_api import Browser
 from screen import Site
 from searched import Searched, Searching
@@ -82,7 +82,7 @@ class Planted:
 
     def update(self, number: int) -> Any:
         updates = [m for m in self.heard if m["type"] == "update"]
-        return next(m for m in updates if m["observation"]["number"] == number)
+        return next(m for m in updates if number_of(m) == number)
 
     def insert(self, message: Any) -> None:
         self.heard.insert(self.heard.index(self.opening) + 1, message)
@@ -96,8 +96,8 @@ def news_of_an_answer(p: Planted) -> None:
     said = copy.deepcopy(p.opening)
     said["news"] = [{**said["news"][-1], "events": []}]
     for message in [m for m in p.heard if m["type"] == "update"] + [said]:
-        if message is said or message["observation"]["number"] > p.ballot.opened:
-            message["observation"]["number"] += 1
+        if message is said or number_of(message) > p.ballot.opened:
+            message["observation"]["mark"]["number"] += 1
             for news in message["news"]:
                 news["number"] += 1
     for ballot in p.ballots:
@@ -135,9 +135,10 @@ LEAKS: dict[str, Callable[[Planted], Any]] = {
     "an update of nothing": lambda p: p.insert({**copy.deepcopy(p.opening), "news": []}),
     "the same again": lambda p: p.insert(copy.deepcopy(p.opening)),
     "news of an answer": news_of_an_answer,
+    "an epoch of an answer": lambda p: p.later["observation"]["mark"].update(epoch="other"),
     "order of answers": lambda p: p.reveal["news"][0]["events"].reverse(),
     "look ahead": lambda p: p.insert(
-        {"type": "ahead", "id": "", "number": p.ballot.opened, "events": [PLAYED], "facts": None}
+        {"type": "ahead", "id": "", "events": [PLAYED], "facts": None, "back": True}
     ),
 }
 

@@ -85,12 +85,12 @@ class Played:
 
     def turn(self, player: Player) -> None:
         while player.seen["options"] and not player.seen.get("secret"):
-            player.say("choose", option=self.dice.choice(player.seen["options"]))
+            player.say("choose", options=[self.dice.choice(player.seen["options"])])
 
     def ballot(self, asked: list[Player]) -> None:
         """The others first, but for the last one at times: nothing comes of it to the watcher."""
         sitting = self.players[0]
-        note = Sealed(sitting.seen["number"], seats=[p.seen["seat"] for p in asked])
+        note = Sealed(sitting.seen["mark"]["number"], seats=[p.seen["seat"] for p in asked])
         self.kinds[asked[0].seen["question"]] += 1
         mine = self.speaker()
         note.speaks = mine is sitting
@@ -106,13 +106,13 @@ class Played:
             self.seal(mine, note)
         self.seal(last, note)
         sitting.catch_up()
-        note.revealed = sitting.seen["number"]
+        note.revealed = sitting.seen["mark"]["number"]
         self.ballots.append(note)
 
     def seal(self, player: Player, note: Sealed) -> None:
         """All that is asked of it; now and then it thinks again."""
         while True:
-            player.say("choose", option=self.dice.choice(player.seen["options"]))
+            player.say("choose", options=[self.dice.choice(player.seen["options"])])
             if not player.seen["draft"]:  # it was the last one: all is revealed
                 return
             self.noted(player, note)
@@ -136,7 +136,7 @@ class Played:
 
 def last_number(watcher: Watcher) -> int:
     update = next(frame for frame in reversed(watcher.received) if '"type":"update"' in frame)
-    return int(json.loads(update)["observation"]["number"])
+    return int(json.loads(update)["observation"]["mark"]["number"])
 
 
 def never_told(site: Site, links: list[str]) -> list[str]:

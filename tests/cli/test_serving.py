@@ -14,7 +14,6 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from sqlalchemy.engine import make_url
 
 from tawy.cli import serving
 
@@ -204,8 +203,7 @@ def test_games_are_kept_where_the_system_wants_them(
     monkeypatch.setattr(serving.Path, "home", lambda: tmp_path)
     for name, value in variables.items():
         monkeypatch.setenv(name, value.format(home=tmp_path))
-    url = make_url(serving.database_address(None))
-    assert url.database == str(tmp_path / folder / "tawy.sqlite")
+    assert serving.database_place(None) == str(tmp_path / folder / "tawy.sqlite")
     assert (tmp_path / folder).is_dir()
 
 
@@ -214,10 +212,9 @@ def test_games_are_kept_where_the_system_wants_them(
     [
         ("/no/such/folder/tawy.sqlite", "no such folder"),
         (".", "is a folder"),
-        ("chess://board", "no database: Can't load plugin"),
-        ("sqlite:///tawy.sqlite", "no database: "),
-        ("nonsense://me:secret@host/name", "host/name: no database: "),
-        ("letter.txt", "no database: (sqlite3.DatabaseError) file is not a database"),
+        ("chess://board", "chess is no database that Tawy can use yet"),
+        ("postgresql://me:secret@host/name", "postgresql is no database that Tawy can use yet"),
+        ("letter.txt", "is no database: give another name. Nothing was changed"),
     ],
 )
 def test_a_database_that_cannot_be_used_is_one_clear_line(

@@ -39,7 +39,7 @@ class Victim:
     link: str
     seen: dict[str, Any]
     others: list[int]  # options that other seats have or had
-    done: dict[str, int] = field(default_factory=dict)  # its commands, and the answer to each
+    done: list[str] = field(default_factory=list)  # its commands
     foreign: list[str] = field(default_factory=list)  # ids of commands of other seats
 
     def idle(self) -> bool:
@@ -60,14 +60,24 @@ class Foe:
         return self.dice.choice([n for n in numbers if n not in victim.seen["options"]])
 
     def choose(self, victim: Victim, choice: int, **changed: Any) -> str:
-        expect = victim.seen["number"]
-        sound = {"type": "choose", "id": self.fresh(), "expect": expect, "option": choice}
+        expect = victim.seen["mark"]
+        sound = {"type": "choose", "id": self.fresh(), "expect": expect, "options": [choice]}
         return json.dumps({**sound, **changed})
+
+    def line(self, victim: Victim, sound: list[int]) -> list[int]:
+        """Several choices at once, of which not all are legal."""
+        wrong = self.illegal(victim, [*victim.others, -1, FAR])
+        line = [*sound[: self.dice.randrange(3)], wrong]
+        return line + [self.dice.choice(victim.others)] * self.dice.randrange(3)
 
     # --- sound messages that may not be obeyed
 
     def wrong_seat(self, victim: Victim) -> tuple[Sent, str]:
         return self.choose(victim, self.illegal(victim, victim.others)), "refused illegal"
+
+    def wrong_line(self, victim: Victim) -> tuple[Sent, str]:
+        line = self.line(victim, victim.seen["options"])
+        return self.choose(victim, 0, options=line), "refused illegal"
 
     def no_option(self, victim: Victim) -> tuple[Sent, str]:
         dice = self.dice
@@ -76,11 +86,12 @@ class Foe:
 
     def wrong_time(self, victim: Victim) -> tuple[Sent, str]:
         """Right but for its *expect*: stale, or of a future that may never come."""
-        now = victim.seen["number"]
-        expect = self.dice.choice(
-            [now - 1, now + 1, 0, -1, FAR, -FAR, now + self.dice.randrange(9)]
-        )
-        expect += expect == now
+        mark = victim.seen["mark"]
+        expect = {
+            "epoch": self.dice.choice([mark["epoch"], "", "x" * 40]),
+            "number": self.dice.choice([0, -1, FAR, -FAR, 7000, 8000]),
+            "stamp": self.dice.choice(["", "0" * 16, mark["stamp"][::-1]]),
+        }
         option = self.dice.choice([*victim.seen["options"], *victim.others])
         undo = json.dumps({"type": "undo", "id": self.fresh(), "expect": expect})
         said = [self.choose(victim, option, expect=expect), undo]
@@ -89,20 +100,20 @@ class Foe:
     def undo_of_nothing(self, victim: Victim) -> tuple[Sent, str]:
         if victim.seen["undo"]:
             return self.wrong_time(victim)
-        undo = {"type": "undo", "id": self.fresh(), "expect": victim.seen["number"]}
+        undo = {"type": "undo", "id": self.fresh(), "expect": victim.seen["mark"]}
         return json.dumps(undo), "refused nothing-to-undo"
 
     def replayed(self, victim: Victim) -> tuple[Sent, str]:
         """An id that was used, with other content: answered as it was, and not done again."""
         if not victim.done:
             return self.borrowed(victim)
-        name, number = self.dice.choice(list(victim.done.items()))
-        expect = self.dice.choice([victim.seen["number"], 0, 1, FAR])
+        name = self.dice.choice(victim.done)
+        expect = self.dice.choice([victim.seen["mark"], {}, {"number": FAR}])
         option = self.dice.choice([*victim.seen["options"], *victim.others, FAR])
         undo = json.dumps({"type": "undo", "id": name, "expect": expect})
         stand = json.dumps({"type": "stand", "id": name, "on": self.dice.random() < 0.5})
         said = [self.choose(victim, option, id=name, expect=expect), undo, stand]
-        return self.dice.choice(said), f"done {number}"
+        return self.dice.choice(said), "done"
 
     def borrowed(self, victim: Victim) -> tuple[Sent, str]:
         """The id of another seat's command is none of its own."""
@@ -112,17 +123,19 @@ class Foe:
         return self.choose(victim, self.illegal(victim, victim.others), id=name), "refused illegal"
 
     def hello(self, victim: Victim) -> tuple[Sent, str]:
-        since = self.dice.choice([FAR, -FAR, -1, 0, 10**9, victim.seen["number"] + 1])
+        mark = victim.seen["mark"]
+        number = self.dice.choice([FAR, -FAR, -1, 0, 10**9, mark["number"] + 1])
+        since = {"epoch": self.dice.choice([mark["epoch"], "", "x"]), "number": number}
         return json.dumps({"type": "hello", "since": since}), "update"
 
     def look_ahead(self, victim: Victim) -> tuple[Sent, str]:
         wish = {"type": "look-ahead", "id": self.fresh()}
         options = victim.seen["options"]
         if options and self.dice.random() < 0.3:  # it may ask that, and nothing is done
-            return json.dumps({**wish, "option": self.dice.choice(options)}), "ahead"
+            return json.dumps({**wish, "options": [self.dice.choice(options)]}), "ahead"
         numbers = [*victim.others, -1, -2, -3, FAR, self.dice.randrange(60_000)]
         option = self.illegal(victim, numbers)
-        return json.dumps({**wish, "option": option}), "refused illegal"
+        return json.dumps({**wish, "options": [option]}), "refused illegal"
 
     def why_not(self, victim: Victim) -> tuple[Sent, str]:
         kinds = ["space", "card", "seat", "figure", "count", *ODD_TEXTS[1:-1]]
@@ -133,12 +146,13 @@ class Foe:
     # --- no messages of ours
 
     def odd_value(self, victim: Victim) -> tuple[Sent, str]:
-        name = self.dice.choice(["id", "expect", "option"])
-        value = self.dice.choice(["", "a" * 65, 5, None, []] if name == "id" else ODD_NUMBERS)
+        name = self.dice.choice(["id", "expect", "options"])
+        odd = [value for value in ODD_NUMBERS if value != {}]
+        value = self.dice.choice(["", "a" * 65, 5, None, []] if name == "id" else odd)
         return self.choose(victim, 0, **{name: value}), "trouble malformed"
 
     def odd_field(self, victim: Victim) -> tuple[Sent, str]:
-        name = self.dice.choice(["seat", "side", "options", "", "\0", "__class__", "Type"])
+        name = self.dice.choice(["seat", "side", "option", "", "\0", "__class__", "Type"])
         return self.choose(
             victim, 0, **{name: self.dice.choice([0, "", None])}
         ), "trouble malformed"
@@ -175,7 +189,7 @@ class Foe:
 
     def no_text(self, victim: Victim) -> tuple[Sent, str]:
         escapes = ["\\ud800", "\\udfff\\ud800", "\\u12", "\\x00", "\0"]
-        told = '{"type":"undo","id":"' + self.dice.choice(escapes) + '","expect":1}'
+        told = '{"type":"undo","id":"' + self.dice.choice(escapes) + '","expect":{}}'
         return self.dice.choice([told, "\0", "\ufeff{}", "NaN", "Infinity"]), "trouble malformed"
 
     def mangled(self, victim: Victim) -> tuple[Sent, str]:
@@ -188,9 +202,9 @@ class Foe:
         return "".join(letters), ""
 
     KINDS = (
-        wrong_seat, no_option, wrong_time, undo_of_nothing, replayed, borrowed, hello, look_ahead,
-        why_not, odd_value, odd_field, odd_order, odd_type, cut_short, deep, binary, no_text,
-        mangled,
+        wrong_seat, wrong_line, no_option, wrong_time, undo_of_nothing, replayed, borrowed, hello,
+        look_ahead, why_not, odd_value, odd_field, odd_order, odd_type, cut_short, deep, binary,
+        no_text, mangled,
     )  # fmt: skip
 
 

@@ -58,10 +58,10 @@ class Reached:
         return links
 
     @contextmanager
-    def seat(self, link: str, since: int = 0) -> Iterator["Guest"]:
+    def seat(self, link: str, since: dict[str, Any] | None = None) -> Iterator["Guest"]:
         with connect(f"ws://127.0.0.1:{self.port}/api/seats/{link}") as socket:
             guest = Guest(socket)
-            guest.say(type="hello", since=since)
+            guest.say(type="hello", since=since or {})
             yield guest
 
 
@@ -69,7 +69,7 @@ class Served(Reached):
     """A server of its own on a free port of the loopback."""
 
     def __init__(self, database: Path) -> None:
-        app = make_app(f"sqlite+aiosqlite:///{database}")
+        app = make_app(str(database))
         self.server = make_server(app, 0)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()
@@ -104,10 +104,12 @@ class Guest:
             if message["type"] in kinds:
                 return message
 
-    def choose(self, option: int, expect: int | None = None, command: str = "") -> dict[str, Any]:
-        number = self.seen["number"] if expect is None else expect
+    def choose(
+        self, *options: int, expect: dict[str, Any] | None = None, command: str = ""
+    ) -> dict[str, Any]:
+        mark = self.seen["mark"] if expect is None else expect
         name = command or f"{uuid4()}"
-        self.say(type="choose", id=name, expect=number, option=option)
+        self.say(type="choose", id=name, expect=mark, options=options)
         return self.hear("done", "refused")
 
 

@@ -51,7 +51,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     (built / "assets" / "index-1a2b.js").write_text(SCRIPT)
     (built / "assets" / "index-3c4d.css").write_text("p { margin: 0 }")
     (built.parent / "secret").write_text("not for anybody")
-    server = make_server(make_app(f"sqlite+aiosqlite:///{built.parent / 'tawy.db'}"), 0)
+    server = make_server(make_app(str(built.parent / "tawy.db")), 0)
     thread = threading.Thread(target=server.run, daemon=True)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pages, "BUILT", built)

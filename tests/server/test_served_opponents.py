@@ -1,6 +1,5 @@
 """Opponents at a table: they think apart, the server answers meanwhile, and they say why."""
 
-import asyncio
 import json
 import secrets
 from collections.abc import Callable, Iterator
@@ -10,27 +9,25 @@ from typing import Any
 
 import pytest
 from served import MOVING, Served, catch_up
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from tawy.ankh.flow import numbers as ankh_rules
 from tawy.bots.bot import Choice, seed_of_bot
 from tawy.bots.evaluations import evaluation_of
 from tawy.bots.levels import LEVELS
-from tawy.bots.service import Explain, Think
+from tawy.bots.requests import Explain, Think
 from tawy.bots.worker import Died, Worker
 from tawy.games import ANKH, KEMET
 from tawy.kemet.flow import numbers as kemet_rules
 from tawy.kemet.state import Kemet
-from tawy.kernel.frames import State
 from tawy.kernel.game import Game
 from tawy.kernel.options import verb_of
 from tawy.kernel.rng import Stream
-from tawy.records.play import Header
+from tawy.records.play import Header, Play
 from tawy.server import thinkers
-from tawy.server.room import Room
-from tawy.server.store import Store
-from tawy.server.tables import Step, Table
-from tawy.server.thinkers import Thinkers
+from tawy.table.log import Sitting
+from tawy.table.opponents import Opponents, Step
+from tawy.table.table import Table
+from tawy.table.trying import shows
 
 
 @pytest.fixture
@@ -74,29 +71,28 @@ def test_a_person_has_no_reasons_to_tell(server: Served) -> None:
             assert nefer.hear("because")["thoughts"] == []
 
 
-def room_where(game: Game[Any], seats: int, wanted: Callable[[State], bool]) -> Room:
-    """A room in a game at random, as soon as it is so."""
+def state_where(game: Game[Any], seats: int, wanted: Callable[[Any], bool]) -> Play[Any]:
+    """A game at random, as soon as it is so."""
     for key in range(1, 200):
         names = [f"player {i}" for i in range(seats)]
-        room = Room(game, Header(game.name, game.version, names, "1", key))
+        play = Play(game, Header(game.name, game.version, names, "1", key))
         dice = Stream(f"{key}")
-        while room.play.state.ending < 0:
-            if wanted(room.play.state):
-                return room
-            seat = game.engine.pending(room.play.state)[0]
-            room.play.apply(seat, dice.pick(game.engine.legal(room.play.state, seat)))
+        while play.state.ending < 0:
+            if wanted(play.state):
+                return play
+            seat = game.engine.pending(play.state)[0]
+            play.apply(seat, dice.pick(game.engine.legal(play.state, seat)))
     raise AssertionError("it never came to that")
 
 
 @pytest.mark.parametrize("rule", [kemet_rules.EXCHANGE_CARD, kemet_rules.KEEP_CARD])
 def test_a_card_that_is_chosen_in_secret_is_never_explained(rule: int) -> None:
     """No ballot, and yet nobody may know."""
-    room = room_where(KEMET, 3, lambda g: g.stack[-1].rule == rule and len(set(g.offers)) > 2)
-    g = room.play.state
+    g = state_where(KEMET, 3, lambda g: g.stack[-1].rule == rule and len(set(g.offers)) > 2).state
     seat = g.stack[-1].who
     cards = [one for one in g.offers if verb_of(one) == verb_of(g.offers[-1])]
     assert len(cards) > 1
-    assert not any(room.shows(seat, card) for card in cards)
+    assert not any(shows(KEMET, g, seat, card) for card in cards)
 
 
 @pytest.mark.parametrize("begins", [True, False])
@@ -107,20 +103,19 @@ def test_why_is_told_of_a_whole_turn_whoever_answered_in_it(begins: bool) -> Non
         mine = g.turn == 1 and not g.drafts and KEMET.engine.pending(g) == [1]
         return mine and evaluation_of("kemet").quiet(g) == begins and len(g.offers) > 2
 
-    room = room_where(KEMET, 2, wanted)
-    room.play.header.bots = {1: "farmer"}
-    table = Table("1", room, Store(create_async_engine("sqlite+aiosqlite://"), None), Thinkers())
-    earlier = Step(0, {}, {})
-    table.steps[1] = [earlier]
-    option = next(one for one in room.play.state.offers if room.shows(1, one))
-    asyncio.run(table.remember(1, option))
-    assert [step.option for step in table.steps[1]] == ([option] if begins else [0, option])
+    play = state_where(KEMET, 2, wanted)
+    table = Table(KEMET, play.header, "", "")
+    table.play, table.sitting[1] = play, Sitting("Rival", "farmer")
+    opponents = Opponents(table, "1")
+    opponents.steps[1] = [Step(play.state, 0)]
+    option = play.state.offers[1]
+    opponents.remember(1, option)
+    assert [step.option for step in opponents.steps[1]] == ([option] if begins else [0, option])
 
 
 def test_what_everybody_sees_is_explained() -> None:
-    room = room_where(ANKH, 3, lambda g: g.stack[-1].rule == ankh_rules.CHOOSE_ACTION)
-    g = room.play.state
-    assert all(room.shows(g.stack[-1].who, option) for option in g.offers)
+    g = state_where(ANKH, 3, lambda g: g.stack[-1].rule == ankh_rules.CHOOSE_ACTION).state
+    assert all(shows(ANKH, g, g.stack[-1].who, option) for option in g.offers)
 
 
 @pytest.mark.parametrize("bot", ["bob", "program:false", "search:9", "Farmer"])
@@ -230,7 +225,7 @@ def test_a_thought_that_is_useless_is_stopped(
             catch_up(nefer)
         assert not stopped.is_set()
         if why == "undone":
-            nefer.say(type="undo", id="undo", expect=nefer.seen["number"])
+            nefer.say(type="undo", id="undo", expect=nefer.seen["mark"])
             nefer.hear("done")
             assert stopped.wait(60)
             catch_up(nefer)

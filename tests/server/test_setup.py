@@ -14,8 +14,8 @@ from tawy.ankh.scenarios import SCENARIOS
 from tawy.kernel.frames import SPECTATOR
 from tawy.server.browser import BrowserGame
 from tawy.server.games import GAMES
-from tawy.server.protocol import LARGEST_MESSAGE
 from tawy.server.setup import games, picture
+from tawy.table.messages import LARGEST_MESSAGE
 from tawy.toy.game import LotusBoat
 from tawy.words import LANGUAGES, bundle
 

@@ -12,7 +12,7 @@ from tawy.arena.games import GAMES
 from tawy.arena.thinking_time import ThinkingTime
 from tawy.bots.bot import seed_of_bot
 from tawy.bots.knowledge import look
-from tawy.bots.levels import bot_called, is_program, made_of
+from tawy.bots.making import bot_called, is_program, made_of
 from tawy.bots.program import DEADLINE
 from tawy.kernel.game import game_called
 from tawy.kernel.options import BadInput, one_of

@@ -11,7 +11,9 @@ import tawy.games  # noqa: F401  # registers the games
 from tawy.bots.bot import Bot, Choice
 from tawy.bots.evaluations import evaluation_of
 from tawy.bots.knowledge import Knowledge, View
-from tawy.bots.levels import RANDOM, bot_called, check_bot
+from tawy.bots.levels import RANDOM
+from tawy.bots.making import bot_called, check_bot
+from tawy.bots.requests import Explain, Think
 from tawy.bots.worker import told_to_stop
 from tawy.kernel.frames import SPECTATOR
 from tawy.kernel.game import game_called
@@ -34,28 +36,6 @@ class Remembered:
 
 
 _bots: OrderedDict[str, Remembered] = OrderedDict()
-
-
-@dataclass
-class Think:
-    """What *bot* is to choose, by all that its seat may know."""
-
-    bot: str
-    key: str  # of one bot in one game
-    seed: str
-    game: str
-    observation: dict[str, Any]
-    step: int  # of the game, counted from its beginning
-
-
-@dataclass
-class Explain:
-    """Why *seat* may have begun with the first of these steps, by what everybody knew then."""
-
-    game: str
-    observation: dict[str, Any]  # to a spectator
-    seat: int
-    steps: list[int]  # the rest is what it went on with: a first step alone may lead nowhere
 
 
 def answer(request: Think | Explain) -> Choice:

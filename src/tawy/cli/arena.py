@@ -24,7 +24,7 @@ from tawy.arena.series import Match, Series, Verdict
 from tawy.arena.shares import failing
 from tawy.arena.tune import WEIGHTS, Tuning, read_run, write_weights
 from tawy.bots.evaluations import evaluation_of, read_weights
-from tawy.bots.levels import check_bot
+from tawy.bots.making import check_bot
 from tawy.bots.program import DEADLINE, LONGEST_DEADLINE
 from tawy.cli.files import blame, write_whole
 from tawy.kernel.game import game_called

@@ -146,7 +146,7 @@ def play_in_browser(
         if not no_browser:
             serving.open_browser(page)
 
-    where = serving.database_address(database)
+    where = serving.database_place(database)
     if port is None:
         listener = serving.listen_near(USUAL_PORT)
         found = listener.getsockname()[1]
@@ -170,7 +170,7 @@ def serve(port: int, database: str | None) -> None:
     """Serve tables and pages on this machine."""
     from tawy.cli import serving  # noqa: PLC0415
 
-    where = serving.database_address(database)
+    where = serving.database_place(database)
     serving.serve_on(serving.listen(port), where, click.echo)
 
 

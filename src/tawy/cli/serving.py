@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import socket
+import sqlite3
 import sys
 import threading
 import webbrowser
@@ -15,8 +15,6 @@ from pathlib import Path
 from typing import Final
 
 import click
-from alembic.util import CommandError
-from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 
@@ -24,7 +22,9 @@ from tawy.cli import INTERRUPTED
 from tawy.cli.files import blame
 from tawy.kernel.options import BadInput
 from tawy.server.app import make_app, make_server
-from tawy.server.store import InUse
+from tawy.server.database import InUse
+from tawy.server.garbage import Collector
+from tawy.server.writer import NotKept
 
 LOOPBACK: Final = "127.0.0.1"
 START: Final = "#/start/"  # and a game: the page where a table of it is set up
@@ -51,7 +51,7 @@ def data_folder() -> Path:
     return (chosen if chosen.is_absolute() else Path.home() / ".local" / "share") / "tawy"
 
 
-def database_address(database: str | None) -> str:
+def database_place(database: str | None) -> str:
     """Of what was given: an address, the name of a file, or nothing."""
     if database is not None and "://" in database:
         return database
@@ -62,8 +62,7 @@ def database_address(database: str | None) -> str:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     elif path.is_dir() or not path.absolute().parent.is_dir():
         raise BadInput(database, "is a folder" if path.is_dir() else "no such folder")
-    url = URL.create("sqlite+aiosqlite", database=str(path.absolute()))
-    return url.render_as_string(hide_password=False)
+    return str(path.absolute())
 
 
 # --- ports
@@ -103,10 +102,6 @@ def serve_on(listener: socket.socket, database: str, ready: Ready) -> None:
     with listener, asyncio.Runner() as runner:
         kept = AsyncExitStack()
         app = runner.run(opened(database, kept))
-        # All modules stay to the end. A search of them for garbage, 100,000 objects each time,
-        # held up everybody's answers for some 60 ms.
-        gc.collect()
-        gc.freeze()
         server = make_server(app, 0)
         server.config.lifespan = "off"
         server.config.timeout_graceful_shutdown = LEAVE_WITHIN
@@ -124,11 +119,13 @@ async def opened(database: str, kept: AsyncExitStack) -> Starlette:
     try:
         app = make_app(database)
         await kept.enter_async_context(app.router.lifespan_context(app))
+        collector = Collector(app.state.tables.store.written)
+        kept.push_async_callback(collector.stop)
+        collector.start()
     except InUse:
         raise Running(database.rpartition("/")[2], "another Tawy serves these games") from None
-    except (SQLAlchemyError, CommandError, ImportError, OSError) as error:
-        place = database.rpartition("@")[2]  # without a password
-        raise BadInput(place, f"no database: {str(error).splitlines()[0]}") from None
+    except (sqlite3.Error, SQLAlchemyError, NotKept, OSError) as error:
+        raise BadInput(database, f"no database: {str(error).splitlines()[0]}") from None
     return app
 
 

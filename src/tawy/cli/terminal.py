@@ -12,7 +12,8 @@ from rich.text import Text
 
 from tawy.bots.bot import Bot, seed_of_bot
 from tawy.bots.knowledge import look
-from tawy.bots.levels import OPPONENTS, RANDOM, bot_called
+from tawy.bots.levels import OPPONENTS, RANDOM
+from tawy.bots.making import bot_called
 from tawy.bots.service import LONGEST, check_level
 from tawy.cli.files import blame, write_whole
 from tawy.cli.show import drawn, heading, in_columns, show_result

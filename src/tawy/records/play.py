@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Generic
 
 from tawy.kernel.engine import IllegalOption
-from tawy.kernel.frames import Log, Ply, S, Window
+from tawy.kernel.frames import CHANCE, Log, Ply, S, Window
 from tawy.kernel.game import Game
 from tawy.kernel.options import BadInput
 from tawy.kernel.rng import commitment
@@ -45,6 +45,31 @@ class Header:
             raise BadInput("seats", f"the position is for another number than {len(self.names)}")
 
 
+class Moment(Generic[S]):
+    """The state before a choice, or before several in a row that are taken back together."""
+
+    def __init__(self, state: S, plies: int, events: int, size: int) -> None:
+        self.state = state
+        self.plies = plies  # of the log, then
+        self.events = events
+        self.size = size  # plies that are taken back with it
+
+
+class Trial(Generic[S]):
+    """What choices of one seat lead to, before they count: the play itself has not changed."""
+
+    def __init__(self, seat: int, options: list[int], state: S, words: list[str]) -> None:
+        self.seat = seat
+        self.options = options
+        self.state = state
+        self.words = words  # what each was called when it was made
+        self.log = Log()
+
+    def draws(self) -> list[int]:
+        """What chance drew on the way."""
+        return [ply.option for ply in self.log.plies if ply.seat == CHANCE]
+
+
 class Play(Generic[S]):
     def __init__(self, game: Game[S], header: Header, open_chance: bool = False) -> None:
         header.check(game.name, game.version)
@@ -53,7 +78,8 @@ class Play(Generic[S]):
         self.header = header
         self.standing: set[int] = set()  # seats that left word to let every window pass
         self.log = Log()
-        self.past: list[tuple[S, int, int]] = []  # since the last news: state, length of the log
+        self.past: list[Moment[S]] = []  # since the last news
+        self.drafted: dict[int, list[int]] = {}  # in a ballot, by seat: steps of each choice
         self.state: S = game.start(len(names), game.checked(len(names), header.settings))
         self.state.key = max(header.key, 0)
         self.state.open_chance = open_chance
@@ -72,11 +98,73 @@ class Play(Generic[S]):
                 self.apply(seat, one_choice(game, self.state, seat, str(words), f"drafts.{word}"))
 
     def apply(self, seat: int, option: int) -> None:
-        moment = (self.state.copy(), len(self.log.plies), len(self.log.events))
+        moment = Moment(self.state.copy(), len(self.log.plies), len(self.log.events), 1)
         self.game.engine.apply(self.state, seat, option)
-        self.past.append(moment)
-        del self.past[: len(self.past) - self.state.back]
+        self.remember(moment, seat)
         self.let_pass()
+
+    # --- several choices at once, tried before they count
+
+    def tried(self, seat: int, options: list[int]) -> Trial[S]:
+        """The same on a copy; *accept* makes it count. The first that is not legal is refused."""
+        game, engine = self.game, self.game.engine
+        trial = Trial(seat, options, self.state.copy(), list[str]())
+        trial.state.log = trial.log
+        for option in options:
+            if option not in engine.legal(trial.state, seat):
+                raise IllegalOption(seat, option)
+            trial.words.append(game.words(trial.state, option))
+            engine.apply(trial.state, seat, option)
+        self.pass_windows(trial)
+        return trial
+
+    def pass_windows(self, trial: Trial[S]) -> None:
+        while (passing := self.passing(trial.state)) is not None:
+            self.game.engine.apply(trial.state, passing.seat, passing.option)
+
+    def tried_standing(self, seat: int) -> Trial[S] | None:
+        """What goes by itself once *seat* leaves word to let every window pass, if anything."""
+        before = set(self.standing)
+        self.standing.add(seat)
+        passes = self.passing(self.state) is not None
+        trial = self.tried(seat, []) if passes else None
+        self.standing = before
+        return trial
+
+    def accept(self, trial: Trial[S]) -> None:
+        """A trial that was made of this moment counts."""
+        plies, events = len(self.log.plies), len(self.log.events)
+        moment = Moment(self.state, plies, events, len(trial.options))
+        self.log.plies += trial.log.plies
+        for event in trial.log.events:
+            event.ply += plies
+        self.log.events += trial.log.events
+        self.state = trial.state
+        self.state.log = self.log
+        moment.state.log = None
+        self.remember(moment, trial.seat)
+
+    def remember(self, moment: Moment[S], seat: int) -> None:
+        """As long as nothing new was learned, one may go back to it."""
+        if not moment.size:  # others have answered
+            self.past = []
+            return
+        if self.state.drafts:
+            self.past = []
+            before = len(moment.state.drafts[seat]) if moment.state.drafts else -1
+            if len(self.state.drafts[seat]) == before + moment.size:
+                self.drafted.setdefault(seat, []).append(moment.size)
+            else:  # another ballot has begun
+                self.drafted = {}
+            return
+        self.past.append(moment)
+        left, kept = self.state.back, len(self.past)
+        while kept and self.past[kept - 1].size <= left:
+            kept -= 1
+            left -= self.past[kept].size
+        del self.past[:kept]
+
+    # --- standing orders
 
     def stand(self, seat: int) -> None:
         """*seat* leaves word to let every window pass, the one that is open too."""
@@ -89,22 +177,38 @@ class Play(Generic[S]):
 
     def let_pass(self) -> None:
         """Answer an open window for the seats that left word to do so."""
-        engine, g = self.game.engine, self.state
+        while (passing := self.passing(self.state)) is not None:
+            self.apply(passing.seat, passing.option)
+
+    def passing(self, g: S) -> Ply | None:
+        """The next answer to the window that is open, if it is one that goes by itself."""
+        engine = self.game.engine
         rule = engine.rules[g.stack[-1].rule] if g.stack else None
+        if not self.standing or not isinstance(rule, Window):
+            return None
         waiting = self.standing.intersection(engine.pending(g))
-        if waiting and isinstance(rule, Window):
-            self.apply(min(waiting), rule.passing)
+        return Ply(min(waiting), rule.passing) if waiting else None
+
+    # --- taking back
 
     def undo(self, seat: int) -> None:
-        """Take back the last ply of *seat*; in a ballot, the last step of its draft."""
+        """Take back the last choice of *seat*; in a ballot, the last step of its draft.
+
+        Several choices that were made at once are taken back at once.
+        """
         if not self.game.engine.may_take_back(self.state, seat):
             raise IllegalOption(seat, -1)
         if self.state.drafts:
-            self.game.engine.retract(self.state, seat)
-        else:
-            self.state, plies, events = self.past.pop()
-            self.state.log = self.log
-            del self.log.plies[plies:], self.log.events[events:]
+            steps = self.drafted.get(seat, [])
+            for _ in range(steps.pop() if steps else 1):
+                self.game.engine.retract(self.state, seat)
+            return
+        moment = self.past.pop()
+        self.state = moment.state
+        self.state.log = self.log
+        del self.log.plies[moment.plies :], self.log.events[moment.events :]
+        if not self.past:  # who moved before has been answered, even if that was taken back
+            self.state.back = 0
 
     def plies(self) -> list[Ply]:
         """All choices so far, in seat order where the order of answering is a secret."""

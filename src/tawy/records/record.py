@@ -45,16 +45,20 @@ class Record:
 
 
 def write(play: Play[S]) -> str:
-    header = play.header
-    lines = [TITLE, f"game: {header.game}", f"rules: {header.rules}", f"id: {header.game_id}"]
-    lines += [f"setting {name}: {value}" for name, value in header.settings.items()]
-    lines += [f"seat {seat + 1}: {name}" for seat, name in enumerate(header.names)]
-    lines += [f"bot {seat + 1}: {bot}" for seat, bot in header.bots.items()]
-    lines += [f"commitment: {header.commitment}"] if header.commitment else []
-    lines += [f"seed: {header.key:064x}"] if header.key >= 0 else []
-    lines += [f"position: {json.dumps(header.position)}"] if header.position else []
-    lines += ["", *sentences(Play(play.game, header, open_chance=True), play.plies()), ""]
-    return "\n".join([*lines, f"result: {play.result()}", f"digest: {play.digest()}", ""])
+    lines = sentences(Play(play.game, play.header, open_chance=True), play.plies())
+    return written(play.header, lines, play.result(), play.digest())
+
+
+def written(header: Header, lines: list[str], result: str, digest: str) -> str:
+    """The text of a record: a header, these sentences, and how it ended."""
+    fields = [TITLE, f"game: {header.game}", f"rules: {header.rules}", f"id: {header.game_id}"]
+    fields += [f"setting {name}: {value}" for name, value in header.settings.items()]
+    fields += [f"seat {seat + 1}: {name}" for seat, name in enumerate(header.names)]
+    fields += [f"bot {seat + 1}: {bot}" for seat, bot in header.bots.items()]
+    fields += [f"commitment: {header.commitment}"] if header.commitment else []
+    fields += [f"seed: {header.key:064x}"] if header.key >= 0 else []
+    fields += [f"position: {json.dumps(header.position)}"] if header.position else []
+    return "\n".join([*fields, "", *lines, "", f"result: {result}", f"digest: {digest}", ""])
 
 
 def sentences(play: Play[S], plies: list[Ply]) -> list[str]:

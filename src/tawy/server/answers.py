@@ -10,7 +10,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from tawy.kernel.options import BadInput
-from tawy.server.protocol import LARGEST_MESSAGE, Fault
+from tawy.table.messages import LARGEST_MESSAGE, Fault
 
 NO_SUCH_TABLE = "no-such-table"
 MALFORMED = "malformed"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 
 import uvicorn
 from starlette.applications import Starlette
@@ -15,24 +15,34 @@ from starlette.routing import Route, WebSocketRoute
 import tawy.games  # noqa: F401  # registers the games
 from tawy.records.record import write
 from tawy.server.answers import NO_SUCH_TABLE, answer, answered
+from tawy.server.connections import PING_EVERY, PONG_WITHIN, PageProtocol, SeatProtocol
+from tawy.server.live import seat
+from tawy.server.live_table import LiveTable
 from tawy.server.pages import EXCEPTION_HANDLERS, MIDDLEWARE, PAGES
-from tawy.server.protocol import LARGEST_MESSAGE, Fault, Links, NewTable
+from tawy.server.questions import Questions
 from tawy.server.setup import games, picture
 from tawy.server.store import Store
 from tawy.server.tables import Tables
-from tawy.server.visits import seat
+from tawy.server.writer import NotKept
+from tawy.table.log import Damaged
+from tawy.table.messages import DAMAGED, LARGEST_MESSAGE, NOT_KEPT, Fault, Links, NewTable
 
+FULL = 507  # Insufficient Storage
 NOT_OVER = "not-over"
 
 
 def make_app(database: str) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        store = await Store.opened(database)
-        app.state.tables = Tables(store)
-        yield
-        await app.state.tables.close()
-        await store.close()
+        """Whatever goes wrong on the way, what was opened is closed, the store last."""
+        async with AsyncExitStack() as opened:
+            store = await Store.opened(database)
+            opened.push_async_callback(store.close)
+            app.state.tables = Tables(store)
+            opened.push_async_callback(app.state.tables.close)
+            app.state.questions = Questions()
+            opened.push_async_callback(app.state.questions.close)
+            yield
 
     routes = [
         Route("/api/games", games),
@@ -56,8 +66,11 @@ def make_server(app: Starlette, port: int) -> uvicorn.Server:
         "127.0.0.1",
         port,
         log_level="error",
-        ws="websockets-sansio",
+        http=PageProtocol,
+        ws=SeatProtocol,
         ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PONG_WITHIN,
     )
     logging.getLogger("uvicorn.error").addFilter(is_a_fault)
     return uvicorn.Server(config)
@@ -70,17 +83,31 @@ def is_a_fault(record: logging.LogRecord) -> bool:
 
 async def new_table(request: Request) -> Response:
     async def create(wanted: NewTable) -> Response:
-        return answer(Links(await request.app.state.tables.create(wanted)), 201)
+        try:
+            return answer(Links(await request.app.state.tables.create(wanted)), 201)
+        except NotKept as error:
+            return answer(Fault(NOT_KEPT, "", str(error)), FULL)
 
     return await answered(request, NewTable, create)
 
 
 async def record(request: Request) -> Response:
-    """Of a game that is over: before, it would hold the seed."""
-    async with request.app.state.tables.at(request.path_params["link"]) as found:
-        if found is None:
-            return answer(Fault(NO_SUCH_TABLE), 404)
-        play = found[0].room.play
-        if play.state.ending < 0:
-            return answer(Fault(NOT_OVER), 409)
-        return PlainTextResponse(write(play))
+    """Of a game that is over, or can never go on: before, it would hold what is hidden."""
+    try:
+        async with request.app.state.tables.at(request.path_params["link"]) as found:
+            if found is None:
+                return answer(Fault(NO_SUCH_TABLE), 404)
+            live: LiveTable = found[0]
+            stop = live.table.stopped
+            if stop is not None and stop.code == DAMAGED:  # it may be mended, and go on
+                return answer(Fault(DAMAGED), 409)
+            if stop is not None:
+                return PlainTextResponse(await live.end_for_good())
+            play = live.table.play
+            if play.state.ending < 0:
+                return answer(Fault(NOT_OVER), 409)
+            return PlainTextResponse(write(play))
+    except Damaged as damaged:
+        return answer(Fault(DAMAGED, "", str(damaged)), 500)
+    except NotKept as error:
+        return answer(Fault(NOT_KEPT, "", str(error)), FULL)

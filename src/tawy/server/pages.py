@@ -20,7 +20,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tawy.server.protocol import Fault
+from tawy.table.messages import Fault
 
 BUILT = Path(__file__).parent / "static"
 NOT_BUILT: Final = (

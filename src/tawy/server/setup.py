@@ -12,7 +12,7 @@ from tawy.kernel.options import BadInput, one_of
 from tawy.server.answers import answer, answered
 from tawy.server.browser import BrowserGame
 from tawy.server.games import GAMES
-from tawy.server.protocol import GameInfo, Picture, Setup
+from tawy.table.messages import GameInfo, Picture, Setup
 
 
 async def games(request: Request) -> Response:

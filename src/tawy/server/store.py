@@ -2,43 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from hashlib import sha256
-from pathlib import Path
+from typing import Final
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Column, ForeignKey, Integer, MetaData, String, Table, insert, select
-from sqlalchemy.engine import URL, Connection, make_url
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+import msgspec
 
 from tawy.records.play import Header
-from tawy.server.room import Entry
+from tawy.server.database import Place, connected, prepare, taken_alone
+from tawy.server.writer import Writer
+from tawy.table.log import Damaged, Entry
+from tawy.table.reopening import Stored
 
-META = MetaData()
-GAMES = Table(
-    "games",
-    META,
-    Column("id", String, primary_key=True),
-    Column("header", String, nullable=False),  # JSON
+FIND_SEAT: Final = "SELECT game, seat FROM seats WHERE link = ?"
+FIND_GAME: Final = "SELECT header, plain FROM games WHERE id = ?"
+READ_LOG: Final = (
+    "SELECT number, kind, seat, payload, words, command, at, hash FROM log"
+    " WHERE game = ? ORDER BY number"
 )
-SEATS = Table(
-    "seats",
-    META,
-    Column("game", ForeignKey("games.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("link", String, unique=True),  # a hash of it; null: nobody sits there
+ADD_GAME: Final = "INSERT INTO games (id, header) VALUES (?, ?)"
+ADD_SEAT: Final = "INSERT INTO seats (game, seat, link) VALUES (?, ?, ?)"
+ADD_ENTRY: Final = (
+    "INSERT INTO log (game, number, kind, seat, payload, words, command, at, hash)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
-LOG = Table(
-    "log",
-    META,
-    Column("game", ForeignKey("games.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("option", Integer, nullable=False),
-    Column("command", String, nullable=False),
-)
+Row = tuple[object, ...]
+NOBODYS: Final = Entry("missing", -1, "", "", "", 0, "")
 
 
 def hashed(link: str) -> str:
@@ -47,102 +38,128 @@ def hashed(link: str) -> str:
 
 
 def packed(header: Header) -> str:
-    """A header as text. The key has more bits than a number of JSON."""
+    """A header as text: what the game begins from. Who sits there is told by the log.
+
+    The key has more bits than a number of JSON.
+    """
     plain = {
-        "game": header.game, "rules": header.rules, "names": header.names, "id": header.game_id,
+        "game": header.game, "rules": header.rules, "id": header.game_id,
         "key": f"{header.key:064x}", "settings": header.settings, "position": header.position,
-        "bots": header.bots,
     }  # fmt: skip
     return json.dumps(plain)
 
 
 def unpacked(text: str) -> Header:
-    plain = json.loads(text)
-    names, key = plain["names"], int(plain["key"], 16)
-    header = Header(plain["game"], plain["rules"], names, plain["id"], key)
-    header.settings, header.position = plain["settings"], plain["position"]
-    header.bots = {int(seat): bot for seat, bot in plain["bots"].items()}
+    try:
+        plain = json.loads(text)
+        header = Header(plain["game"], plain["rules"], [], plain["id"], int(plain["key"], 16))
+        header.settings, header.position = plain["settings"], plain["position"]
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
+        raise Damaged(0, f"its header cannot be read: {error}") from None
     return header
 
 
-class InUse(Exception):
-    """Another server has this database: two would not hear of each other's games."""
-
-
-def taken_alone(url: URL) -> sqlite3.Connection | None:
-    """Hold a file beside the database till the end of this process, however that comes.
-
-    SQLite locks it, in the same way on every system, and lets go of it when a process dies.
-    """
-    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
-        return None
-    lock = sqlite3.connect(f"{url.database}.lock", timeout=0, check_same_thread=False)
-    try:
-        lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError as error:
-        lock.close()
-        if "locked" not in str(error):
-            raise
-        raise InUse from None
-    return lock
-
-
-def upgrade(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
 class Store:
-    def __init__(self, engine: AsyncEngine, lock: sqlite3.Connection | None) -> None:
-        self.engine = engine
+    def __init__(self, writer: Writer, reader: Writer, lock: sqlite3.Connection | None) -> None:
+        self.writer = writer
+        self.reader = reader
         self.lock = lock
 
     @classmethod
-    async def opened(cls, url: str) -> Store:
-        """The database at this address, with all tables as this version wants them."""
-        lock = taken_alone(make_url(url))
-        engine = create_async_engine(url)
-        async with engine.begin() as connection:
-            if engine.dialect.name == "sqlite":
-                await connection.exec_driver_sql("PRAGMA journal_mode=WAL")
-            await connection.run_sync(upgrade)
-        return cls(engine, lock)
+    async def opened(cls, database: str) -> Store:
+        """The database at this place, with all tables as this version wants them."""
+        place = Place.of(database)
+        lock = await asyncio.to_thread(taken_alone, place)
+        try:
+            await asyncio.to_thread(prepare, place)
+            writer = Writer(connected(place), "database")
+            # In memory a second connection would see a database of its own.
+            reader = writer if place.in_memory else Writer(connected(place), "database, reading")
+        except BaseException:
+            if lock is not None:
+                lock.close()
+            raise
+        return cls(writer, reader, lock)
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        if self.reader is not self.writer:
+            await self.reader.close()
+        await self.writer.close()
         if self.lock is not None:
             self.lock.close()
 
-    async def add_game(self, game: str, header: Header, links: list[str | None]) -> None:
-        rows = [
-            {"game": game, "seat": seat, "link": None if link is None else hashed(link)}
-            for seat, link in enumerate(links)
+    # --- writing
+
+    def written(self) -> int:
+        """How often anything was written."""
+        return self.writer.count
+
+    async def add_game(
+        self, game: str, header: str, links: list[str | None], entries: list[Entry]
+    ) -> None:
+        seats = [
+            (game, seat, None if link is None else hashed(link)) for seat, link in enumerate(links)
         ]
-        text = packed(header)
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(GAMES).values(id=game, header=text))
-            await connection.execute(insert(SEATS), rows)
+
+        def add(connection: sqlite3.Connection) -> None:
+            connection.execute(ADD_GAME, (game, header))
+            connection.executemany(ADD_SEAT, seats)
+            insert(connection, game, 0, entries)
+
+        await self.writer.do(add)
+
+    async def append(self, game: str, number: int, entries: list[Entry]) -> None:
+        """The log goes on with these, from this number on."""
+        await self.writer.do(lambda connection: insert(connection, game, number, entries))
+
+    async def rewrite(self, game: str, entries: list[Entry]) -> None:
+        """A log that was brought over from numbers, now that its words and draws are known."""
+
+        def replace(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM log WHERE game = ?", (game,))
+            insert(connection, game, 0, entries)
+            connection.execute("UPDATE games SET plain = 0 WHERE id = ?", (game,))
+
+        await self.writer.do(replace)
+
+    # --- reading
 
     async def seat_of(self, link: str) -> tuple[str, int] | None:
         """The game and the seat that a link opens."""
-        query = select(SEATS.c.game, SEATS.c.seat).where(SEATS.c.link == hashed(link))
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).first()
-        return None if row is None else (row.game, row.seat)
 
-    async def load(self, game: str) -> tuple[Header, list[Entry]]:
-        """The header and the log."""
-        header = select(GAMES.c.header).where(GAMES.c.id == game)
-        log = select(LOG).where(LOG.c.game == game).order_by(LOG.c.number)
-        async with self.engine.connect() as connection:
-            text = (await connection.execute(header)).scalar_one()
-            rows = (await connection.execute(log)).all()
-        entries = [Entry(row.seat, row.option, row.command) for row in rows]
-        return unpacked(text), entries
+        def find(connection: sqlite3.Connection) -> tuple[str, int] | None:
+            row: tuple[str, int] | None = connection.execute(FIND_SEAT, (hashed(link),)).fetchone()
+            return row
 
-    async def append(self, game: str, number: int, entry: Entry) -> None:
-        row = {"game": game, "number": number, "seat": entry.seat, "option": entry.option}
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(LOG).values(**row, command=entry.command))
+        return await self.reader.do(find)
+
+    async def load(self, game: str) -> Stored:
+        """The header and the log. What cannot be read of it is `Damaged`."""
+
+        def read(connection: sqlite3.Connection) -> tuple[tuple[str, int], list[Row]]:
+            header: tuple[str, int] = connection.execute(FIND_GAME, (game,)).fetchone()
+            return header, connection.execute(READ_LOG, (game,)).fetchall()
+
+        (text, plain), rows = await self.reader.do(read)
+        return Stored(text, unpacked(text), entries_in(rows), bool(plain))
+
+
+def insert(connection: sqlite3.Connection, game: str, number: int, entries: list[Entry]) -> None:
+    rows = [
+        (game, number + i, e.kind, e.seat, e.payload, e.words, e.command or None, e.at, e.hash)
+        for i, e in enumerate(entries)
+    ]
+    connection.executemany(ADD_ENTRY, rows)
+
+
+def entries_in(rows: list[Row]) -> list[Entry]:
+    """A number that is missing, or a value of another kind, is an entry that nobody wrote."""
+    found: list[Entry] = []
+    for number, *values in rows:
+        while isinstance(number, int) and len(found) < number:
+            found.append(NOBODYS)
+        try:
+            found.append(msgspec.convert(["" if one is None else one for one in values], Entry))
+        except msgspec.ValidationError:
+            found.append(NOBODYS)
+    return found

@@ -1,4 +1,4 @@
-"""The tables of this server: rooms in memory, their logs on disk, and who listens."""
+"""The tables of this server: in memory while anybody is there, their logs on disk."""
 
 from __future__ import annotations
 
@@ -8,166 +8,30 @@ import secrets
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 from typing import Any
 
-from tawy.bots.bot import seed_of_bot
-from tawy.bots.evaluations import evaluation_of
-from tawy.bots.levels import OPPONENTS, RANDOM
-from tawy.bots.service import Explain, Think, check_level
-from tawy.kernel.frames import SPECTATOR
+from tawy.bots.levels import OPPONENTS
+from tawy.bots.service import check_level
+from tawy.kernel.engine import IllegalOption
 from tawy.kernel.game import game_called
 from tawy.kernel.options import BadInput, one_of
 from tawy.records.play import Header
-from tawy.server.protocol import NewTable
-from tawy.server.room import Entry, Room
-from tawy.server.store import Store
+from tawy.server.live_table import LiveTable, now
+from tawy.server.store import Store, packed
 from tawy.server.thinkers import Thinkers
+from tawy.table.log import Damaged, Sitting, beginning
+from tawy.table.messages import NewTable
+from tawy.table.reopening import Stored, completed, reopened
+from tawy.table.table import Table, new_log
 
-LAST_STEPS = 20  # of an opponent that can be explained
-
-
-@dataclass
-class Step:
-    """A choice of an opponent: how it was called, and what everybody knew before it."""
-
-    option: int
-    choice: dict[str, object]
-    observation: dict[str, Any]
-    terms: dict[str, float] = field(default_factory=dict)  # once somebody has asked
-    plan: list[int] = field(default_factory=list)  # that the terms are of: it, and what followed
-
-
-class Table:
-    """One game: commands come in one at a time, and are on disk before anybody hears of them."""
-
-    def __init__(self, game: str, room: Room, store: Store, thinkers: Thinkers) -> None:
-        self.game = game
-        self.room = room
-        self.store = store
-        self.thinkers = thinkers
-        self.lock = asyncio.Lock()
-        self.changed = asyncio.Event()  # replaced after each change: who waits, waits for the next
-        self.playing: asyncio.Task[None] | None = None
-        self.thinking: asyncio.Task[int] | None = None
-        self.asked: tuple[int, dict[str, Any]] = SPECTATOR, {}  # who thinks, and what it observed
-        self.leaving = False
-        self.steps: dict[int, list[Step]] = {}  # by opponent: those since its last turn began
-
-    async def command(self, seat: int, command: str, expect: int, option: int) -> int:
-        async with self.lock:
-            entry = self.room.checked(seat, command, expect, option)
-            if entry is None:
-                return self.room.answers[seat, command]
-            number = await self.write_down(entry)
-        self.wake_opponents()
-        return number
-
-    async def write_down(self, entry: Entry) -> int:
-        await self.store.append(self.game, len(self.room.entries), entry)
-        number = self.room.carry_out(entry)
-        self.changed.set()
-        self.changed = asyncio.Event()
-        if self.thinking is not None and not self.is_still_asked():
-            self.thinking.cancel()
-        return number
-
-    # --- opponents
-
-    def wake_opponents(self) -> None:
-        if self.playing is None or self.playing.done():
-            self.playing = asyncio.create_task(self.let_opponents_play())
-            self.playing.add_done_callback(told_if_broken)
-
-    async def rest(self) -> None:
-        """Let no opponent choose any more."""
-        self.leaving = True
-        if self.thinking is not None:
-            self.thinking.cancel()
-        if self.playing is not None:
-            await asyncio.wait([self.playing])
-
-    async def let_opponents_play(self) -> None:
-        """As long as any of them has something to choose. Others may choose meanwhile."""
-        while not self.leaving and (seat := self.opponent_to_choose()) is not None:
-            game, room = self.room.game, self.room
-            observation = game.observe(room.play.state, seat)
-            self.asked = seat, observation
-            self.thinking = asyncio.create_task(self.chosen(seat, observation))
-            await asyncio.wait([self.thinking])
-            if self.thinking.cancelled():
-                continue
-            option = self.thinking.result()
-            async with self.lock:
-                if self.is_still_asked():  # else it has to think again
-                    await self.remember(seat, option)
-                    await self.write_down(Entry(seat, option, f"{len(room.entries)}"))
-
-    def is_still_asked(self) -> bool:
-        """Whether all is as it was for the one that thinks, when it began to."""
-        seat, observation = self.asked
-        return self.room.game.observe(self.room.play.state, seat) == observation
-
-    def opponent_to_choose(self) -> int | None:
-        bots = self.room.play.header.bots
-        pending = self.room.game.engine.pending(self.room.play.state)
-        return next((seat for seat in pending if seat in bots), None)
-
-    async def chosen(self, seat: int, observation: dict[str, Any]) -> int:
-        header = self.room.play.header
-        options: list[int] = observation["options"]
-        if header.bots[seat] != RANDOM and len(options) > 1:
-            seed, key = seed_of_bot(header.key, seat), f"{self.game} {seat}"
-            step = len(self.room.entries)
-            request = Think(header.bots[seat], key, seed, header.game, observation, step)
-            choice = await self.thinkers.ask(request)
-            if choice is not None and choice.option in options:
-                return choice.option
-            logging.getLogger(__name__).warning(
-                "%s at seat %d of %s gave no answer: chance chose",
-                header.bots[seat],
-                seat,
-                self.game,
-            )
-        return secrets.choice(options)
-
-    async def remember(self, seat: int, option: int) -> None:
-        """For whoever asks why; what is chosen in secret stays one, and so does when it was."""
-        room = self.room
-        if room.play.header.bots[seat] == RANDOM or room.play.state.drafts:
-            return
-        if not await asyncio.to_thread(room.shows, seat, option):
-            return
-        if evaluation_of(room.game.name).quiet(room.play.state):  # its next turn begins
-            self.steps[seat] = []
-        observation = room.game.observe(room.play.state, SPECTATOR)
-        choice = room.choice(room.play.state, option)
-        self.steps.setdefault(seat, []).append(Step(option, choice, observation))
-        del self.steps[seat][:-LAST_STEPS]
-
-    async def why(self, seat: int) -> list[tuple[dict[str, object], dict[str, float]]]:
-        """The last choices of an opponent, each with the terms that may have decided."""
-        steps = self.steps.get(seat, [])[:]
-        for number, step in enumerate(steps):
-            plan = [later.option for later in steps[number:]]
-            if step.plan != plan:
-                request = Explain(self.room.game.name, step.observation, seat, plan)
-                because = await self.thinkers.ask(request)
-                if because is not None:
-                    step.terms, step.plan = because.terms, plan
-        return [(step.choice, step.terms) for step in steps]
-
-
-def told_if_broken(playing: asyncio.Task[None]) -> None:
-    if not playing.cancelled() and (broken := playing.exception()) is not None:
-        logging.getLogger(__name__).error("an opponent could not choose", exc_info=broken)
+log = logging.getLogger(__name__)
 
 
 class Tables:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.thinkers = Thinkers()
-        self.open: dict[str, asyncio.Task[Table]] = {}
+        self.open: dict[str, asyncio.Task[LiveTable]] = {}
         self.visits: Counter[str] = Counter()
 
     async def create(self, wanted: NewTable) -> list[str | None]:
@@ -176,8 +40,8 @@ class Tables:
         if all(seat.bot for seat in wanted.seats):
             raise BadInput("seats", "nobody is there to play")
         names = [seat.name for seat in wanted.seats]
-        number, key = secrets.token_hex(8), secrets.randbits(256)
-        header = Header(game.name, game.version, names, number, key)
+        id, key = secrets.token_hex(8), secrets.randbits(256)
+        header = Header(game.name, game.version, names, id, key)
         header.settings = game.checked(len(names), wanted.settings)
         header.position = wanted.position
         header.bots = {seat: who.bot for seat, who in enumerate(wanted.seats) if who.bot}
@@ -185,55 +49,87 @@ class Tables:
             if bot not in OPPONENTS:
                 raise BadInput("seats", f"no opponent {bot!r}; {one_of(OPPONENTS)}")
             check_level(game.name, bot)
-        Room(game, header)  # refuses what is unsound before anything is kept
+        text = packed(header)
+        table = Table(game, header, beginning(text), "")  # refuses what is unsound
+        table.sitting = [Sitting(seat.name, seat.bot) for seat in wanted.seats]
         links = [None if seat.bot else secrets.token_urlsafe(24) for seat in wanted.seats]
-        await self.store.add_game(number, header, links)
+        await self.store.add_game(id, text, links, new_log(table, now()))
         return links
 
     @asynccontextmanager
-    async def at(self, link: str) -> AsyncIterator[tuple[Table, int] | None]:
-        """The table and the seat that a link opens. While anybody is there it stays in memory."""
+    async def at(self, link: str) -> AsyncIterator[tuple[LiveTable, int] | None]:
+        """The table and the seat that a link opens. While anybody is there it stays in memory.
+
+        A table that cannot be opened is `Damaged`.
+        """
         found = await self.store.seat_of(link)
         if found is None:
             yield None
             return
-        number, seat = found
-        self.visits[number] += 1
+        id, seat = found
+        self.visits[id] += 1
         try:
-            yield await self.table(number), seat
+            yield await self.table(id), seat
         finally:
-            self.visits[number] -= 1
-            if not self.visits[number]:
-                await self.let_go(number)
+            self.visits[id] -= 1
+            if not self.visits[id]:
+                await self.let_go(id)
 
-    async def let_go(self, number: str) -> None:
+    async def let_go(self, id: str) -> None:
         """Nobody is there any more; unless somebody comes while the opponents come to rest."""
-        table = await self.table(number)
-        await table.rest()
-        if self.visits[number]:
-            table.leaving = False
-            table.wake_opponents()
-        else:
-            self.visits.pop(number, None)
-            self.open.pop(number, None)
+        if id in self.open:
+            table = await self.table(id)
+            await table.rest()
+            if self.visits[id]:
+                table.leaving = False
+                table.wake_opponents()
+                return
+        self.visits.pop(id, None)
+        self.open.pop(id, None)
 
-    async def table(self, number: str) -> Table:
+    async def table(self, id: str) -> LiveTable:
         """Brought back once, however many ask for it at the same time."""
-        if number not in self.open:
-            self.open[number] = asyncio.create_task(self.brought_back(number))
-        return await asyncio.shield(self.open[number])
+        if id not in self.open:
+            self.open[id] = asyncio.create_task(self.brought_back(id))
+        opening = self.open[id]
+        try:
+            return await asyncio.shield(opening)
+        except BaseException:
+            # The next one tries again: a disk may have failed for a moment.
+            if opening.done() and (opening.cancelled() or opening.exception()):
+                self.open.pop(id, None)
+            raise
 
-    async def brought_back(self, number: str) -> Table:
-        header, entries = await self.store.load(number)
-        game: Any = game_called(header.game)
-        room = await asyncio.to_thread(Room, game, header, entries)
-        table = Table(number, room, self.store, self.thinkers)
-        if any(bot != RANDOM for bot in header.bots.values()):
+    async def brought_back(self, id: str) -> LiveTable:
+        stored = await self.store.load(id)
+        game: Any = game_called(stored.header.game)
+        if stored.plain and stored.header.rules == game.version:
+            stored = await self.with_words(id, game, stored)
+        table = await asyncio.to_thread(reopened, game, stored, secrets.token_hex(4))
+        if table.stopped is not None:
+            told = "table %s cannot go on: %s at entry %d: %s"
+            stopped = table.stopped
+            log.warning(told, id, stopped.code, stopped.entry, stopped.reason)
+        live = LiveTable(id, table, self.store, self.thinkers)
+        if live.opponents.any_that_think():
             self.thinkers.get_ready()
-        table.wake_opponents()  # the server may have ended while one was to choose
-        return table
+        live.wake_opponents()  # the server may have ended while one was to choose
+        return live
+
+    async def with_words(self, id: str, game: Any, stored: Stored) -> Stored:
+        """A log that was brought over from numbers gets its words and draws, once."""
+        try:
+            entries = await asyncio.to_thread(completed, game, stored)
+        except (Damaged, IllegalOption):
+            return stored  # it stays as it is, and is opened as far as it goes
+        await self.store.rewrite(id, entries)
+        return Stored(stored.text, stored.header, entries)
 
     async def close(self) -> None:
+        """Whatever state its tables are in."""
         for opening in list(self.open.values()):
-            await (await opening).rest()
+            try:
+                await (await opening).rest()
+            except Exception:
+                log.exception("a table could not be closed")
         self.thinkers.close()

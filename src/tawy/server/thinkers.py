@@ -7,7 +7,8 @@ import os
 from typing import Final
 
 from tawy.bots.bot import Choice
-from tawy.bots.service import Explain, Think, answer, limit_myself
+from tawy.bots.requests import Explain, Think
+from tawy.bots.service import answer, limit_myself
 from tawy.bots.worker import Died, Worker
 from tawy.kernel.options import BadInput
 

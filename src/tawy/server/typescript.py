@@ -1,4 +1,4 @@
-"""The messages of the protocol as TypeScript, so that client and server cannot drift apart.
+"""The messages of a table as TypeScript, so that client and server cannot drift apart.
 
 `python -m tawy.server.typescript > web/src/lib/protocol.ts` writes them anew; a test compares.
 """
@@ -10,18 +10,14 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from tawy.server import protocol
+from tawy.table import messages as m
 
-UNIONS = {"Command": protocol.Command, "Answer": protocol.Answer}
+UNIONS = {"Request": m.Request, "Answer": m.Answer}
 PLAIN: list[type[msgspec.Struct]] = [
-    protocol.NewsItem, protocol.Observation, protocol.Choice, protocol.Result, protocol.Obstacle,
-    protocol.Thought,
-    protocol.Seat, protocol.NewTable, protocol.Links, protocol.GameInfo, protocol.Setup,
-    protocol.Picture, protocol.Fault,
+    m.Mark, m.News, m.Observation, m.Choice, m.Result, m.Stopped, m.Obstacle, m.Thought,
+    m.Seat, m.NewTable, m.Links, m.GameInfo, m.Setup, m.Picture, m.Fault,
 ]  # fmt: skip
-HEAD = (
-    "// Made from the server's protocol by `python -m tawy.server.typescript`: not to be edited.\n"
-)
+HEAD = "// Made from a table's messages by `python -m tawy.server.typescript`: not to be edited.\n"
 
 
 def source() -> str:

@@ -1,16 +1,25 @@
-// One seat at one table: keeps what the server told it, sends commands once, comes back by itself.
-import type { Ahead, Answer, Obstacle, Command, NewsItem, Observation, Thought } from "./protocol";
+// One seat at one table: keeps what it was told, sends commands once, comes back by itself.
+import type { Line, OpenLine } from "./line";
+import type {
+  Ahead,
+  Answer,
+  Choose,
+  LookAhead,
+  Mark,
+  News,
+  Observation,
+  Obstacle,
+  Request,
+  Stand,
+  Thought,
+  Trouble,
+  Undo,
+  Why,
+  WhyNot,
+} from "./protocol";
 
-/** What a WebSocket does for us; tests give one of their own. */
-export interface Socket {
-  send(text: string): void;
-  close(): void;
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: string }) => void) | null;
-  onclose: (() => void) | null;
-}
-
-export type Line = "connecting" | "open" | "lost" | "gone";
+/** "gone" is for good: there is no table any more, or none that could be opened. */
+export type Contact = "connecting" | "open" | "lost" | "gone";
 
 /** An event as this seat was told it. */
 export type Told = Readonly<Record<string, unknown>>;
@@ -27,28 +36,35 @@ export interface Listener {
   /** There is news, or a new moment. */
   changed?(connection: Connection): void;
   refused?(code: string): void;
-  line?(line: Line): void;
+  contact?(connection: Connection): void;
 }
+
+type Command = Choose | Undo | Stand;
+type Question = LookAhead | WhyNot | Why;
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 
+// Troubles of the whole table, not of one message; after these nobody need come back.
+const NOT_KEPT = "not-kept";
+const FOR_GOOD = ["no-such-table", "damaged"];
+
 export class Connection {
   observation: Observation | null = null;
   events: Told[] = [];
-  /** Step by step what happened since this seat's own last choice, as far as the server kept it. */
+  /** Step by step what happened since this seat's own last choice, as far as the table kept it. */
   moments: Moment[] = [];
-  line: Line = "connecting";
-  #socket: Socket | null = null;
+  contact: Contact = "connecting";
+  /** Why the table cannot be opened: a code. */
+  trouble: string | null = null;
+  #line: Line | null = null;
   #unanswered = new Map<string, Command>();
-  #asked = new Map<string, (obstacles: Obstacle[]) => void>();
-  #looking = new Map<string, (ahead: Ahead | null) => void>();
-  #wondering = new Map<string, (thoughts: Thought[] | null) => void>();
+  #asked = new Map<string, (answer: Answer | null) => void>();
   #wait = FIRST_WAIT;
-  #closed = false;
+  #left = false;
 
   constructor(
-    private readonly open: () => Socket,
+    private readonly open: OpenLine,
     private readonly listener: Listener = {},
     private readonly newId: () => string = () => crypto.randomUUID(),
     private readonly later: (what: () => void, after: number) => void = (what, after) =>
@@ -57,12 +73,13 @@ export class Connection {
     this.#connect();
   }
 
-  choose(option: number): void {
-    this.#command({ type: "choose", id: this.newId(), expect: this.#number(), option });
+  /** Options one after the other: all of them count, or none. */
+  choose(options: number[]): void {
+    this.#command({ type: "choose", id: this.newId(), expect: this.#mark(), options });
   }
 
   undo(): void {
-    this.#command({ type: "undo", id: this.newId(), expect: this.#number() });
+    this.#command({ type: "undo", id: this.newId(), expect: this.#mark() });
   }
 
   /** Whether to be asked when others play cards, or to let them pass. */
@@ -70,147 +87,136 @@ export class Connection {
     this.#command({ type: "stand", id: this.newId(), on });
   }
 
-  /** Why a thing cannot be chosen; no reasons if the line is lost. */
-  whyNot(kind: string, word: string): Promise<Obstacle[]> {
-    return new Promise((answer) => {
-      if (this.line !== "open") return answer([]);
-      const id = this.newId();
-      this.#asked.set(id, answer);
-      this.#send({ type: "why-not", id, kind, word });
-    });
+  /** Why a thing cannot be chosen; no reasons if nobody answers any more. */
+  async whyNot(kind: string, word: string): Promise<Obstacle[]> {
+    const answer = await this.#ask({ type: "why-not", id: this.newId(), kind, word });
+    return answer?.type === "obstacles" ? answer.obstacles : [];
   }
 
-  /** Why the opponent at this seat chose as it did; null if the line is lost. */
-  why(seat: number): Promise<Thought[] | null> {
-    return new Promise((answer) => {
-      if (this.line !== "open") return answer(null);
-      const id = this.newId();
-      this.#wondering.set(id, answer);
-      this.#send({ type: "why", id, seat });
-    });
+  /** Why the opponent at this seat chose as it did; null if nobody answers any more. */
+  async why(seat: number): Promise<Thought[] | null> {
+    const answer = await this.#ask({ type: "why", id: this.newId(), seat });
+    return answer?.type === "because" ? answer.thoughts : null;
   }
 
-  /** What a choice would do; null if it is no choice any more or the line is lost. */
-  lookAhead(option: number): Promise<Ahead | null> {
-    return new Promise((answer) => {
-      if (this.line !== "open") return answer(null);
-      const id = this.newId();
-      this.#looking.set(id, answer);
-      this.#send({ type: "look-ahead", id, option });
-    });
+  /** What choices would do; null if they are none any more, or nobody answers. */
+  async lookAhead(options: number[]): Promise<Ahead | null> {
+    const answer = await this.#ask({ type: "look-ahead", id: this.newId(), options });
+    return answer?.type === "ahead" ? answer : null;
   }
 
   leave(): void {
-    this.#closed = true;
-    this.#socket?.close();
+    this.#left = true;
+    this.#line?.close();
   }
 
-  #number(): number {
-    return this.observation?.number ?? 0;
+  #mark(): Mark {
+    return this.observation?.mark ?? {};
   }
 
   #connect(): void {
-    if (this.#closed) return;
-    this.#say("connecting");
-    const socket = this.open();
-    this.#socket = socket;
-    socket.onopen = () => {
-      this.#say("open");
-      this.#send({ type: "hello", since: this.#number() });
-      // Whether they arrived we cannot know: the server answers a command it knows as before.
-      for (const command of this.#unanswered.values()) this.#send(command);
-    };
-    socket.onmessage = (event) => {
-      this.#wait = FIRST_WAIT; // somebody is there who speaks with us
-      this.#hear(JSON.parse(event.data) as Answer);
-    };
-    socket.onclose = () => {
-      this.#socket = null;
-      this.#nothingMore();
-      if (this.#closed || this.line === "gone") return;
-      this.#say("lost");
-      this.later(() => this.#connect(), this.#wait);
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
-    };
+    if (this.#left) return;
+    this.#is("connecting");
+    this.#line = this.open({
+      opened: () => this.#opened(),
+      heard: (answer) => this.#hear(answer),
+      closed: () => this.#closed(),
+    });
   }
 
-  #command(command: Command & { id: string }): void {
+  #opened(): void {
+    this.#is("open");
+    this.#send({ type: "hello", since: this.#mark() });
+    // Whether they arrived we cannot know: the table answers a command that it knows as before. What
+    // they expect stays as it was when they were given, or they would count for what nobody has seen.
+    for (const command of this.#unanswered.values()) this.#send(command);
+  }
+
+  #closed(): void {
+    this.#line = null;
+    // A question is not sent again.
+    for (const answer of this.#asked.values()) answer(null);
+    this.#asked.clear();
+    if (this.#left || this.contact === "gone") return;
+    this.#is("lost");
+    this.later(() => this.#connect(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #command(command: Command): void {
     this.#unanswered.set(command.id, command);
     this.#send(command);
   }
 
-  #send(command: Command): void {
-    if (this.line === "open") this.#socket?.send(JSON.stringify(command));
+  #ask(question: Question): Promise<Answer | null> {
+    return new Promise((answer) => {
+      if (this.contact !== "open") return answer(null);
+      this.#asked.set(question.id, answer);
+      this.#send(question);
+    });
+  }
+
+  #send(request: Request): void {
+    if (this.contact === "open") this.#line?.send(request);
   }
 
   #hear(answer: Answer): void {
     switch (answer.type) {
       case "update":
-        for (const news of answer.news) this.#take(news);
-        this.observation = answer.observation;
-        this.moments = this.moments.filter(({ number }) => number > answer.observation.since);
+        this.#wait = FIRST_WAIT; // the table is there
+        this.trouble = null;
+        this.#update(answer.news, answer.observation);
         this.listener.changed?.(this);
         break;
       case "done":
         this.#unanswered.delete(answer.id);
         break;
       case "refused":
+        // A question is refused because of a newer one: that is nothing to tell anybody.
         if (this.#unanswered.delete(answer.id)) this.listener.refused?.(answer.code);
-        else this.#lookedAhead(answer.id, null);
-        break;
-      case "ahead":
-        this.#lookedAhead(answer.id, answer);
-        break;
-      case "obstacles":
-        this.#asked.get(answer.id)?.(answer.obstacles);
-        this.#asked.delete(answer.id);
-        break;
-      case "because":
-        this.#wondering.get(answer.id)?.(answer.thoughts);
-        this.#wondering.delete(answer.id);
+        else this.#answered(answer);
         break;
       case "trouble":
-        if (answer.code === "no-such-table") this.#say("gone");
-        this.listener.refused?.(answer.code);
+        this.#trouble(answer);
         break;
+      default:
+        this.#answered(answer);
     }
+  }
+
+  #update(news: News[], observation: Observation): void {
+    let { epoch, number = 0 } = this.#mark();
+    if (epoch !== observation.mark.epoch) {
+      // The table was opened anew and counts anew: all is told again.
+      this.events = [];
+      this.moments = [];
+      number = 0;
+    }
+    for (const one of news) if (one.number > number) this.#take(one);
+    this.observation = observation;
+    this.moments = this.moments.filter((moment) => moment.number > observation.since);
   }
 
   /** Of the events told so far some may have been taken back. */
-  #take(news: NewsItem): void {
-    if (news.number <= this.#number()) return;
-    this.events.splice(news.kept, this.events.length, ...news.events);
-    this.moments = this.moments.filter(({ first }) => first < news.kept);
-    if (news.facts && news.events.length) {
-      const { number, kept: first, events, facts } = news;
-      this.moments.push({ number, first, events, facts });
-    }
+  #take({ number, kept: first, events, facts }: News): void {
+    this.events.splice(first, this.events.length, ...events);
+    this.moments = this.moments.filter((moment) => moment.first < first);
+    if (facts && events.length) this.moments.push({ number, first, events, facts });
   }
 
-  #lookedAhead(id: string, ahead: Ahead | null): void {
-    this.#looking.get(id)?.(ahead);
-    this.#looking.delete(id);
+  #answered(answer: Exclude<Answer, { type: "update" | "trouble" }>): void {
+    this.#asked.get(answer.id)?.(answer);
+    this.#asked.delete(answer.id);
   }
 
-  /** What was asked and not answered never will be: a question is not sent again. */
-  #nothingMore(): void {
-    for (const answer of this.#looking.values()) answer(null);
-    for (const answer of this.#asked.values()) answer([]);
-    for (const answer of this.#wondering.values()) answer(null);
-    this.#looking.clear();
-    this.#wondering.clear();
-    this.#asked.clear();
+  #trouble({ code }: Trouble): void {
+    if (code !== NOT_KEPT && !FOR_GOOD.includes(code)) return this.listener.refused?.(code);
+    this.trouble = code;
+    this.#is(FOR_GOOD.includes(code) ? "gone" : this.contact);
   }
 
-  #say(line: Line): void {
-    this.line = line;
-    this.listener.line?.(line);
+  #is(contact: Contact): void {
+    this.contact = contact;
+    this.listener.contact?.(this);
   }
-}
-
-/** The socket of a seat, on the server that this page came from. */
-export function openSocket(link: string): Socket {
-  const origin = location.origin.replace(/^http/, "ws");
-  // It gives its handlers more than they take.
-  return new WebSocket(`${origin}/api/seats/${encodeURIComponent(link)}`) as unknown as Socket;
 }

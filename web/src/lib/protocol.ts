@@ -1,21 +1,21 @@
-// Made from the server's protocol by `python -m tawy.server.typescript`: not to be edited.
+// Made from a table's messages by `python -m tawy.server.typescript`: not to be edited.
 
 export interface Hello {
   type: "hello";
-  since?: number;
+  since?: Mark;
 }
 
 export interface Choose {
   type: "choose";
   id: string;
-  expect: number;
-  option: number;
+  expect: Mark;
+  options: number[];
 }
 
 export interface Undo {
   type: "undo";
   id: string;
-  expect: number;
+  expect: Mark;
 }
 
 export interface Stand {
@@ -27,7 +27,7 @@ export interface Stand {
 export interface LookAhead {
   type: "look-ahead";
   id: string;
-  option: number;
+  options: number[];
 }
 
 export interface WhyNot {
@@ -43,31 +43,28 @@ export interface Why {
   seat: number;
 }
 
-export type Command = Hello | Choose | Undo | Stand | LookAhead | WhyNot | Why;
+export type Request = Hello | Choose | Undo | Stand | LookAhead | WhyNot | Why;
 
 export interface Update {
   type: "update";
-  news: NewsItem[];
+  news: News[];
   observation: Observation;
 }
 
 export interface Done {
   type: "done";
   id: string;
-  number: number;
 }
 
 export interface Refused {
   type: "refused";
   id: string;
   code: string;
-  number: number;
 }
 
 export interface Ahead {
   type: "ahead";
   id: string;
-  number: number;
   events: Record<string, unknown>[];
   facts: Record<string, unknown> | null;
   back: boolean;
@@ -89,11 +86,18 @@ export interface Because {
 export interface Trouble {
   type: "trouble";
   code: string;
+  reason?: string;
 }
 
 export type Answer = Update | Done | Refused | Ahead | Obstacles | Because | Trouble;
 
-export interface NewsItem {
+export interface Mark {
+  epoch?: string;
+  number?: number;
+  stamp?: string;
+}
+
+export interface News {
   number: number;
   kept: number;
   events: Record<string, unknown>[];
@@ -101,7 +105,7 @@ export interface NewsItem {
 }
 
 export interface Observation {
-  number: number;
+  mark: Mark;
   game: string;
   seat: number;
   side: number[];
@@ -121,6 +125,7 @@ export interface Observation {
   begun?: boolean;
   question?: string | null;
   secret?: boolean;
+  stopped?: Stopped | null;
 }
 
 export interface Choice {
@@ -134,6 +139,12 @@ export interface Choice {
 export interface Result {
   ending: string;
   places: number[];
+}
+
+export interface Stopped {
+  code: string;
+  reason: string;
+  rest: string[];
 }
 
 export interface Obstacle {

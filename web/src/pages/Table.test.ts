@@ -1,24 +1,30 @@
 // What a table shows before its game is there; the rest is seen in a real browser.
 import { render, screen } from "@testing-library/svelte";
-import { expect, test, vi } from "vitest";
-import { FakeSocket } from "../lib/fake_socket";
+import { beforeEach, expect, test } from "vitest";
+import { fakeAccess, type FakeLine } from "../lib/fake_line";
+import { list, remember } from "../lib/games";
 import { Preferences } from "../lib/preferences.svelte";
 import type { Observation } from "../lib/protocol";
 import { loadWords } from "../lib/words";
 import Table from "./Table.svelte";
 
-const socket = new FakeSocket();
-vi.mock("../lib/connection", async (original) => ({
-  ...(await original<typeof import("../lib/connection")>()),
-  openSocket: () => socket,
-}));
+const NAMES = ["Nefer", "Ptah"];
+
+let line: FakeLine;
+
+beforeEach(async () => {
+  const words = await loadWords("en", []);
+  const lines: FakeLine[] = [];
+  const access = () => fakeAccess(lines);
+  render(Table, { props: { links: ["a"], access, words, preferences: new Preferences() } });
+  line = lines[0]!;
+  line.opens();
+});
 
 test("a game that the page does not know is no end: it can be loaded anew", async () => {
-  const words = await loadWords("en", []);
-  render(Table, { props: { links: ["a"], words, preferences: new Preferences() } });
   screen.getByText("Opening the table");
   const observation: Observation = {
-    number: 1,
+    mark: { epoch: "first", number: 1, stamp: "s1" },
     game: "chess",
     seat: 0,
     side: [0, 1],
@@ -28,11 +34,32 @@ test("a game that the page does not know is no end: it can be loaded anew", asyn
     draft: [],
     undo: 0,
     facts: {},
-    names: ["Nefer", "Ptah"],
+    names: NAMES,
     bots: ["", ""],
     since: 0,
   };
-  socket.hear({ type: "update", news: [], observation });
+  line.hear({ type: "update", news: [], observation });
   expect((await screen.findByRole("alert")).textContent).toMatch(/cannot be shown/);
   screen.getByRole("button", { name: "Load again" });
+});
+
+test("a damaged table says so, and stays among the games: it may be brought back", async () => {
+  remember({ links: ["a"], game: "ankh", names: NAMES, when: 1 });
+  line.hear({ type: "trouble", code: "damaged", reason: "entry 7" });
+  await screen.findByRole("heading", { name: /cannot be opened: its log/ });
+  screen.getByRole("link", { name: "To the start page" });
+  expect(list()).toHaveLength(1);
+});
+
+test("a table that is no more leaves the games", async () => {
+  remember({ links: ["a"], game: "ankh", names: NAMES, when: 1 });
+  line.hear({ type: "trouble", code: "no-such-table" });
+  await screen.findByRole("heading", { name: /No table has this link/ });
+  expect(list()).toHaveLength(0);
+});
+
+test("a server that cannot write is waited for", async () => {
+  line.hear({ type: "trouble", code: "not-kept", reason: "disk full" });
+  line.close();
+  await screen.findByText(/cannot open this table now/);
 });

@@ -10,6 +10,7 @@ page-opening = Der Tisch wird geöffnet
 page-no-game = Dieser Tisch lässt sich gerade nicht zeigen. Lade die Seite neu.
 page-load-again = Neu laden
 page-connecting = Die Verbindung wird wiederhergestellt. Der Tisch bleibt; was du wählst, wird gesendet, sobald sie wieder steht.
+page-not-opened = Der Server kann diesen Tisch gerade nicht öffnen; vielleicht ist seine Festplatte voll. Nichts ist verloren: Die Seite versucht es weiter.
 page-table-title = Tisch: { $game }
 
 # the prompt
@@ -36,6 +37,11 @@ page-refused-nothing-to-undo = Es gibt nichts zurückzunehmen: Seitdem wurde etw
 page-refused-malformed = Der Server hat das nicht verstanden. Lade die Seite neu.
 page-refused-no-such-table = Diesen Tisch gibt es hier nicht.
 page-refused-no-such-choice = Der Rest dieser Zeile steht gerade nicht zur Wahl.
+page-refused-not-yours = Du siehst hier nur zu: Andere wählen.
+page-refused-too-often = Das hast du zu oft umgeschaltet. Warte, bis jemand gewählt hat.
+page-refused-rules-changed = Das Spiel kann nicht weitergehen: Eine Wahl darin ist nach den heutigen Regeln nicht mehr möglich.
+page-refused-damaged = Das Spiel kann nicht weitergehen: Sein Verlauf auf dem Server ist beschädigt.
+page-refused-not-kept = Der Server konnte das nicht speichern; vielleicht ist seine Festplatte voll. Nichts ist verloren: Versuch es gleich noch einmal.
 
 # what happened
 page-log = Was geschehen ist
@@ -100,6 +106,13 @@ page-place = { $place }.
 page-devotion = { $devotion } Verehrung
 page-download = Aufzeichnung herunterladen
 page-play-again = Noch einmal spielen
+
+# a game that cannot go on
+page-stopped = Das Spiel kann nicht weitergehen
+page-stopped-rules-changed = Es wurde nach anderen Regeln begonnen, und eine Wahl darin ist nach den heutigen nicht mehr möglich. Du siehst den Tisch, wie er davor war.
+page-stopped-damaged = Sein Verlauf auf dem Server ist beschädigt. Du siehst den Tisch, soweit der Verlauf heil ist.
+page-stopped-rest = Was im Verlauf noch folgt, soweit du es wissen darfst ({ $count })
+page-stopped-record = Die Aufzeichnung enthält die Geheimnisse aller. Wer sie herunterlädt, beendet das Spiel endgültig, auch für die anderen.
 
 # the menu
 page-menu = Menü

@@ -88,4 +88,5 @@ start-to-table = Zum Tisch
 # addresses that lead nowhere
 start-no-page = Diese Seite gibt es nicht.
 start-no-table = Zu diesem Link gibt es keinen Tisch. Prüf, ob er vollständig kopiert wurde.
+start-damaged-table = Dieser Tisch lässt sich nicht öffnen: Sein Verlauf auf dem Server ist beschädigt.
 start-to-start = Zur Startseite

@@ -10,6 +10,7 @@ page-opening = Opening the table
 page-no-game = This table cannot be shown now. Load the page again.
 page-load-again = Load again
 page-connecting = Connecting again. The table stays; what you choose is sent when the line is back.
+page-not-opened = The server cannot open this table now; perhaps its disk is full. Nothing is lost: the page keeps trying.
 page-table-title = A table of { $game }
 
 # the prompt
@@ -36,6 +37,11 @@ page-refused-nothing-to-undo = There is nothing to take back: something has been
 page-refused-malformed = The server did not understand that. Reload the page.
 page-refused-no-such-table = There is no such table here.
 page-refused-no-such-choice = The rest of that line is no choice now.
+page-refused-not-yours = You only look on here: others choose.
+page-refused-too-often = You have switched that too often. Wait until somebody has chosen.
+page-refused-rules-changed = The game cannot go on: one of its moves no longer fits the rules of today.
+page-refused-damaged = The game cannot go on: its log on the server is damaged.
+page-refused-not-kept = The server could not save that; perhaps its disk is full. Nothing is lost: try again in a moment.
 
 # what happened
 page-log = What happened
@@ -100,6 +106,13 @@ page-place = { $place }.
 page-devotion = { $devotion } devotion
 page-download = Download the record
 page-play-again = Play again
+
+# a game that cannot go on
+page-stopped = The game cannot go on
+page-stopped-rules-changed = It was begun under other rules, and one of its moves no longer fits the rules of today. You see the table as it was before that move.
+page-stopped-damaged = Its log on the server is damaged. You see the table as far as the log is sound.
+page-stopped-rest = What comes after that in the log, as far as you may know it ({ $count })
+page-stopped-record = The record holds all secrets of the game. Downloading it ends the game for good, for all who play.
 
 # the menu
 page-menu = Menu

@@ -88,4 +88,5 @@ start-to-table = To the table
 # addresses that lead nowhere
 start-no-page = There is no such page.
 start-no-table = No table has this link. Check whether it was copied in full.
+start-damaged-table = This table cannot be opened: its log on the server is damaged.
 start-to-start = To the start page

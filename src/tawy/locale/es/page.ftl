@@ -10,6 +10,7 @@ page-opening = Abriendo la mesa
 page-no-game = Esta mesa no se puede mostrar ahora. Vuelve a cargar la página.
 page-load-again = Cargar de nuevo
 page-connecting = Reconectando. La mesa sigue aquí; lo que elijas se enviará cuando vuelva la conexión.
+page-not-opened = El servidor no puede abrir esta mesa ahora; quizá su disco esté lleno. No se ha perdido nada: la página lo sigue intentando.
 page-table-title = Mesa: { $game }
 
 # the prompt
@@ -36,6 +37,11 @@ page-refused-nothing-to-undo = No hay nada que deshacer: desde entonces se ha re
 page-refused-malformed = El servidor no lo ha entendido. Vuelve a cargar la página.
 page-refused-no-such-table = Esta mesa no existe aquí.
 page-refused-no-such-choice = El resto de esa línea no es una opción ahora.
+page-refused-not-yours = Aquí solo miras: eligen otros.
+page-refused-too-often = Lo has cambiado demasiadas veces. Espera a que alguien elija.
+page-refused-rules-changed = La partida no puede continuar: una de sus jugadas ya no encaja en las reglas de hoy.
+page-refused-damaged = La partida no puede continuar: su historial en el servidor está dañado.
+page-refused-not-kept = El servidor no ha podido guardarlo; quizá su disco esté lleno. No se ha perdido nada: inténtalo de nuevo en un momento.
 
 # what happened
 page-log = Qué ha pasado
@@ -100,6 +106,13 @@ page-place = { $place }.
 page-devotion = { $devotion } de devoción
 page-download = Descargar el registro
 page-play-again = Jugar otra vez
+
+# a game that cannot go on
+page-stopped = La partida no puede continuar
+page-stopped-rules-changed = Empezó con otras reglas, y una de sus jugadas ya no encaja en las de hoy. Ves la mesa tal como estaba antes de esa jugada.
+page-stopped-damaged = Su historial en el servidor está dañado. Ves la mesa hasta donde el historial está intacto.
+page-stopped-rest = Lo que sigue en el historial, hasta donde puedes saberlo ({ $count })
+page-stopped-record = El registro contiene los secretos de todos. Descargarlo termina la partida para siempre, también para los demás.
 
 # the menu
 page-menu = Menú

@@ -88,4 +88,5 @@ start-to-table = Ir a la mesa
 # addresses that lead nowhere
 start-no-page = Esta página no existe.
 start-no-table = Este enlace no lleva a ninguna mesa. Comprueba que esté copiado entero.
+start-damaged-table = Esta mesa no se puede abrir: su historial en el servidor está dañado.
 start-to-start = Ir a la página de inicio

@@ -10,6 +10,7 @@ page-opening = Apertura del tavolo
 page-no-game = Questo tavolo non può essere mostrato ora. Ricarica la pagina.
 page-load-again = Ricarica
 page-connecting = Riconnessione in corso. Il tavolo resta qui; ciò che scegli viene inviato quando torna la connessione.
+page-not-opened = Il server ora non riesce ad aprire questo tavolo; forse il suo disco è pieno. Nulla è perduto: la pagina continua a provare.
 page-table-title = Tavolo: { $game }
 
 # the prompt
@@ -36,6 +37,11 @@ page-refused-nothing-to-undo = Non c'è nulla da annullare: nel frattempo qualco
 page-refused-malformed = Il server non ha capito. Ricarica la pagina.
 page-refused-no-such-table = Qui questo tavolo non esiste.
 page-refused-no-such-choice = Il resto di quella riga ora non è una scelta.
+page-refused-not-yours = Qui guardi soltanto: scelgono altri.
+page-refused-too-often = L'hai cambiato troppe volte. Aspetta che qualcuno scelga.
+page-refused-rules-changed = La partita non può continuare: una delle sue mosse non si adatta più alle regole di oggi.
+page-refused-damaged = La partita non può continuare: la sua cronaca sul server è danneggiata.
+page-refused-not-kept = Il server non è riuscito a salvarlo; forse il suo disco è pieno. Nulla è perduto: riprova tra un momento.
 
 # what happened
 page-log = Che cosa è successo
@@ -100,6 +106,13 @@ page-place = { $place }.
 page-devotion = { $devotion } devozione
 page-download = Scarica il registro
 page-play-again = Gioca ancora
+
+# a game that cannot go on
+page-stopped = La partita non può continuare
+page-stopped-rules-changed = È cominciata con altre regole, e una delle sue mosse non si adatta più a quelle di oggi. Vedi il tavolo com'era prima di quella mossa.
+page-stopped-damaged = La sua cronaca sul server è danneggiata. Vedi il tavolo fin dove la cronaca è integra.
+page-stopped-rest = Che cosa segue nella cronaca, per quanto ti è permesso sapere ({ $count })
+page-stopped-record = Il registro contiene i segreti di tutti. Chi lo scarica chiude la partita per sempre, anche per gli altri.
 
 # the menu
 page-menu = Menu

@@ -88,4 +88,5 @@ start-to-table = Vai al tavolo
 # addresses that lead nowhere
 start-no-page = Questa pagina non esiste.
 start-no-table = Questo link non porta a nessun tavolo. Controlla di averlo copiato per intero.
+start-damaged-table = Questo tavolo non si può aprire: la sua cronaca sul server è danneggiata.
 start-to-start = Vai alla pagina iniziale

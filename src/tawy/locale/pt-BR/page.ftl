@@ -10,6 +10,7 @@ page-opening = Abrindo a mesa
 page-no-game = Esta mesa não pode ser mostrada agora. Carregue a página de novo.
 page-load-again = Carregar de novo
 page-connecting = Reconectando. A mesa continua aqui; o que você escolher será enviado quando a conexão voltar.
+page-not-opened = O servidor não consegue abrir esta mesa agora; talvez o disco dele esteja cheio. Nada se perdeu: a página continua tentando.
 page-table-title = Mesa: { $game }
 
 # the prompt
@@ -36,6 +37,11 @@ page-refused-nothing-to-undo = Não há nada a desfazer: desde então algo foi r
 page-refused-malformed = O servidor não entendeu isso. Carregue a página de novo.
 page-refused-no-such-table = Esta mesa não existe aqui.
 page-refused-no-such-choice = O resto dessa linha não é uma opção agora.
+page-refused-not-yours = Aqui você só assiste: quem escolhe são os outros.
+page-refused-too-often = Você mudou isso vezes demais. Espere até alguém escolher.
+page-refused-rules-changed = A partida não pode continuar: uma das jogadas não se encaixa mais nas regras de hoje.
+page-refused-damaged = A partida não pode continuar: o histórico dela no servidor está danificado.
+page-refused-not-kept = O servidor não conseguiu salvar isso; talvez o disco dele esteja cheio. Nada se perdeu: tente de novo daqui a pouco.
 
 # what happened
 page-log = O que aconteceu
@@ -100,6 +106,13 @@ page-place = { $place }.
 page-devotion = { $devotion } de devoção
 page-download = Baixar o registro
 page-play-again = Jogar de novo
+
+# a game that cannot go on
+page-stopped = A partida não pode continuar
+page-stopped-rules-changed = Ela começou com outras regras, e uma das jogadas não se encaixa mais nas de hoje. Você vê a mesa como estava antes dessa jogada.
+page-stopped-damaged = O histórico dela no servidor está danificado. Você vê a mesa até onde o histórico está íntegro.
+page-stopped-rest = O que vem depois no histórico, até onde você pode saber ({ $count })
+page-stopped-record = O registro contém os segredos de todos. Baixá-lo encerra a partida para sempre, também para os outros.
 
 # the menu
 page-menu = Menu

@@ -88,4 +88,5 @@ start-to-table = Ir para a mesa
 # addresses that lead nowhere
 start-no-page = Esta página não existe.
 start-no-table = Este link não leva a nenhuma mesa. Confira se ele foi copiado por inteiro.
+start-damaged-table = Esta mesa não pode ser aberta: o histórico dela no servidor está danificado.
 start-to-start = Ir para a página inicial

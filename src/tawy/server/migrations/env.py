@@ -1,13 +1,6 @@
-"""How alembic gets at the database: by the connection that the store gives it."""
+"""How alembic gets at the database: by the connection that it is given, in its transaction."""
 
 from alembic import context
 
-from tawy.server.store import META
-
-context.configure(
-    connection=context.config.attributes["connection"],
-    target_metadata=META,
-    render_as_batch=True,  # SQLite cannot alter a table otherwise
-)
-with context.begin_transaction():
-    context.run_migrations()
+context.configure(connection=context.config.attributes["connection"])
+context.run_migrations()

@@ -312,9 +312,10 @@ test("language and theme are handed on", async () => {
 });
 
 test.each([
-  ["page", /no such page/],
-  ["table", /No table has this link/],
-] as const)("where there is no %s there is a way back", async (what, text) => {
+  ["no-page", /no such page/],
+  ["no-table", /No table has this link/],
+  ["damaged-table", /log on the server is damaged/],
+] as const)("from %s there is a way back", async (what, text) => {
   const words = await loadWords("en", []);
   render(NotFound, { props: { say: words.say.bind(words), what } });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(text);
@@ -327,7 +328,7 @@ test("a table that is no more is forgotten", async () => {
   remember({ ...game, links: ["c"] });
   const words = await loadWords("en", []);
   const say = words.say.bind(words);
-  render(NotFound, { props: { say, what: "table", links: ["a", "b"] } });
+  render(NotFound, { props: { say, what: "no-table", links: ["a", "b"] } });
   expect(list()).toEqual([{ ...game, links: ["c"] }]);
 });
 

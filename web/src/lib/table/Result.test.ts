@@ -15,7 +15,14 @@ async function show(points: readonly number[], places: readonly number[], seat: 
     score: (_: object, of: number) => points[of],
     scored: (_: object, score: number) => `${score} points`,
   };
-  const props = { observation, words, seats: SEATS, client, link: "link", shared: false } as never;
+  const props = {
+    observation,
+    words,
+    seats: SEATS,
+    client,
+    record: "/record",
+    shared: false,
+  } as never;
   render(Result, { props });
   return words;
 }

@@ -1,7 +1,8 @@
 // What a screen at a table shows and does. It may hold several seats: then whoever is asked looks on,
 // and before a secret choice the screen is covered.
-import type { Moment, Socket } from "../connection";
-import type { Ahead, Obstacle, Choice, Observation, Thought } from "../protocol";
+import type { Moment } from "../connection";
+import type { Access } from "../line";
+import type { Ahead, Obstacle, Choice, Mark, Observation, Thought } from "../protocol";
 import { SeatState } from "./seat.svelte";
 
 export interface Why {
@@ -43,9 +44,9 @@ export class TableModel {
   /** The seat whose secrets are in the open. */
   revealed = $state<number | null>(null);
   /** By seat: the news up to which it has seen what happened, or does not want to. */
-  #skipped = $state<Record<number, number>>({});
+  #skipped = $state<Record<number, Mark>>({});
   /** The news up to which this screen has shown what happened; null before the first. */
-  #watched: number | null = null;
+  #watched: Mark | null = null;
   #viewer = $state(0);
   /** A command is on its way: nothing else can be chosen till the answer. */
   #sent = $state<SeatState | null>(null);
@@ -58,7 +59,7 @@ export class TableModel {
 
   constructor(
     links: readonly string[],
-    open: (link: string) => Socket,
+    access: (link: string) => Access,
     /** Whether what a choice would do is to be shown before it counts. */
     private readonly confirms: (ahead: Ahead) => boolean,
     /** Whether this step of others, after the one before, is to be shown by itself as it comes. */
@@ -67,8 +68,7 @@ export class TableModel {
     this.seats = links.map(
       (link) =>
         new SeatState(
-          link,
-          () => open(link),
+          access(link),
           (seat) => this.#changed(seat),
           (code) => this.#refuse(code),
         ),
@@ -99,8 +99,14 @@ export class TableModel {
     const { observation } = this;
     return !this.open && (!!observation?.secret || (this.hands && !!observation?.choices.length));
   });
-  readonly lost = $derived.by(() => this.seats.some(({ line }) => line !== "open"));
-  readonly gone = $derived.by(() => this.seats.every(({ line }) => line === "gone"));
+  readonly lost = $derived.by(() => this.seats.some(({ contact }) => contact !== "open"));
+  readonly gone = $derived.by(() => this.seats.every(({ contact }) => contact === "gone"));
+  /** Why the table cannot be opened, for good or now: a code. */
+  readonly trouble = $derived.by(
+    () => this.seats.find(({ trouble }) => trouble !== null)?.trouble ?? null,
+  );
+  /** Nobody will choose anything any more. */
+  readonly ended = $derived.by(() => !!this.observation?.result || !!this.observation?.stopped);
   /** The seat of this screen that can take something back: the viewer, or who chose before him. */
   readonly undoer = $derived.by<SeatState | null>(() => {
     if (this.observation?.undo) return this.viewer;
@@ -112,7 +118,8 @@ export class TableModel {
   readonly missed = $derived.by<readonly Moment[]>(() => {
     const { observation, moments } = this.viewer;
     if (!observation?.since || this.own.length === observation.names.length) return [];
-    return moments.filter(({ number }) => number > (this.#skipped[observation.seat] ?? 0));
+    const skipped = within(observation.mark, this.#skipped[observation.seat]) ?? 0;
+    return moments.filter(({ number }) => number > skipped);
   });
   readonly moment = $derived.by<Moment | null>(() =>
     this.step === null ? null : (this.missed[this.step] ?? null),
@@ -136,7 +143,7 @@ export class TableModel {
       return;
     }
     const asked = this.#asked;
-    const ahead = await viewer.connection.lookAhead(option);
+    const ahead = await viewer.connection.lookAhead([option]);
     if (!ahead || asked !== this.#asked) return;
     if (ahead.back && (!ahead.events.length || !this.confirms(ahead))) this.#send(option);
     else this.pick = { choice, ahead };
@@ -229,7 +236,7 @@ export class TableModel {
 
   skip(): void {
     this.play(null);
-    if (this.observation) this.#skipped[this.observation.seat] = this.observation.number;
+    if (this.observation) this.#skipped[this.observation.seat] = this.observation.mark;
   }
 
   leave(): void {
@@ -244,7 +251,7 @@ export class TableModel {
     this.skip();
     this.#sent = this.viewer;
     this.chosen++;
-    this.viewer.connection.choose(option);
+    this.viewer.connection.choose([option]);
   }
 
   /** What was begun on this screen counts no more. */
@@ -257,16 +264,17 @@ export class TableModel {
   /** Something is new for the viewer: now, or first each step that was not shown yet. */
   #look(): void {
     const { observation, missed } = this;
-    const before = this.#watched;
-    this.#watched = observation?.number ?? null;
-    const wanted = !!observation && !observation.result && !this.shared;
+    const before = observation && within(observation.mark, this.#watched);
+    this.#watched = observation?.mark ?? null;
+    // Whoever comes to the table, or comes back after it was opened anew, is shown none of what was
+    // before.
+    const wanted = before !== null && !this.ended && !this.shared;
     if (wanted && this.following && this.moment) {
       this.#asked++;
       return;
     }
     this.#forget();
-    // Whoever comes to the table is shown none of what was before.
-    if (!wanted || before === null) return;
+    if (!wanted) return;
     const first = missed.findIndex(
       (step, i) => step.number > before && this.follows(step, missed[i - 1]),
     );
@@ -315,6 +323,11 @@ export class TableModel {
       this.#forget();
     }
   }
+}
+
+/** The number of a mark where it can be compared: each epoch counts anew. */
+function within(now: Mark, mark: Mark | null | undefined): number | null {
+  return mark && mark.epoch === now.epoch ? (mark.number ?? 0) : null;
 }
 
 function clamp(step: number, length: number): number {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { FakeSocket } from "../fake_socket";
 import type { Moment } from "../connection";
+import { fakeAccess, type FakeLine } from "../fake_line";
 import type { Choice, Observation } from "../protocol";
 import { TableModel } from "./model.svelte";
 
@@ -11,7 +11,7 @@ const CARD: Choice = { option: 9, verb: "card", words: "card flood", noun: ["car
 function observation(number: number, more: Partial<Observation> = {}): Observation {
   const choices = more.choices ?? [];
   return {
-    number,
+    mark: { epoch: "first", number, stamp: `s${number}` },
     game: "ankh",
     seat: 0,
     side: [0, 1, 2],
@@ -33,25 +33,22 @@ function screen(
   confirms = true,
   follows: (step: Moment) => boolean = () => false,
 ) {
-  const sockets = new Map<string, FakeSocket>();
+  const lines: FakeLine[] = [];
   const model = new TableModel(
     links,
-    (link) => {
-      sockets.set(link, new FakeSocket());
-      return sockets.get(link)!;
-    },
+    () => fakeAccess(lines),
     () => confirms,
     follows,
   );
-  for (const socket of sockets.values()) socket.onopen!();
-  return { model, sockets: links.map((link) => sockets.get(link)!) };
+  for (const line of lines) line.opens();
+  return { model, lines };
 }
 
-function ahead(socket: FakeSocket, number: number, events: object[], back = true): void {
-  const command = socket.last();
+function ahead(line: FakeLine, events: object[], back = true): void {
+  const command = line.last();
   if (command.type !== "look-ahead") throw new Error(`asked for ${command.type}`);
   const told = events as Record<string, unknown>[];
-  socket.hear({ type: "ahead", id: command.id, number, events: told, facts: { after: 1 }, back });
+  line.hear({ type: "ahead", id: command.id, events: told, facts: { after: 1 }, back });
 }
 
 async function settled(): Promise<void> {
@@ -60,66 +57,66 @@ async function settled(): Promise<void> {
 
 describe("a screen", () => {
   it("does at once what only leads on, and shows first what has consequences", async () => {
-    const { model, sockets } = screen(["a"]);
-    const [socket] = sockets as [FakeSocket];
-    socket.hear({ type: "update", news: [], observation: observation(1, { choices: [STEP] }) });
+    const { model, lines } = screen(["a"]);
+    const [line] = lines as [FakeLine];
+    line.hear({ type: "update", news: [], observation: observation(1, { choices: [STEP] }) });
     void model.choose(7);
-    ahead(socket, 1, []);
+    ahead(line, []);
     await settled();
-    expect(socket.last()).toMatchObject({ type: "choose", option: 7, expect: 1 });
-    socket.hear({
+    expect(line.last()).toMatchObject({ type: "choose", options: [7], expect: { number: 1 } });
+    line.hear({
       type: "update",
       news: [],
       observation: observation(2, { choices: [LAST], undo: 1 }),
     });
     void model.choose(8);
-    ahead(socket, 2, [{ event: "moved" }]);
+    ahead(line, [{ event: "moved" }]);
     await settled();
-    expect(socket.last().type).toBe("look-ahead");
+    expect(line.last().type).toBe("look-ahead");
     expect(model.shown).toEqual({ after: 1 });
     void model.choose(8);
-    expect(socket.last()).toMatchObject({ type: "choose", option: 8 });
-    socket.hear({ type: "update", news: [], observation: observation(3, { undo: 2 }) });
+    expect(line.last()).toMatchObject({ type: "choose", options: [8] });
+    line.hear({ type: "update", news: [], observation: observation(3, { undo: 2 }) });
     model.undo();
     model.undo(); // it is on its way
-    expect(socket.sent.filter(({ type }) => type === "undo")).toHaveLength(1);
+    expect(line.sent.filter(({ type }) => type === "undo")).toHaveLength(1);
   });
 
   it("asks again before what cannot be taken back, whatever the reader prefers", async () => {
-    const { model, sockets } = screen(["a"], false);
-    const [socket] = sockets as [FakeSocket];
-    socket.hear({ type: "update", news: [], observation: observation(1, { choices: [LAST] }) });
+    const { model, lines } = screen(["a"], false);
+    const [line] = lines as [FakeLine];
+    line.hear({ type: "update", news: [], observation: observation(1, { choices: [LAST] }) });
     void model.choose(8);
-    ahead(socket, 1, [{ event: "conflict" }], false);
+    ahead(line, [{ event: "conflict" }], false);
     await settled();
-    expect(socket.last().type).toBe("look-ahead");
+    expect(line.last().type).toBe("look-ahead");
     model.back();
     expect(model.pick).toBeNull();
     void model.choose(8);
-    ahead(socket, 1, [{ event: "moved" }]);
+    ahead(line, [{ event: "moved" }]);
     await settled();
-    expect(socket.last().type).toBe("choose");
+    expect(line.last().type).toBe("choose");
   });
 
   it("never looks ahead for a secret choice", async () => {
-    const { model, sockets } = screen(["a"]);
-    const [socket] = sockets as [FakeSocket];
-    socket.hear({
+    const { model, lines } = screen(["a"]);
+    const [line] = lines as [FakeLine];
+    line.hear({
       type: "update",
       news: [],
       observation: observation(1, { choices: [CARD], secret: true }),
     });
     await model.choose(9);
-    expect(socket.last().type).toBe("hello");
+    expect(line.last().type).toBe("hello");
     expect(model.pick).toEqual({ choice: CARD, ahead: null });
     model.confirm();
     expect(model.choices).toEqual([]); // it is on its way
-    expect(socket.last()).toMatchObject({ type: "choose", option: 9 });
+    expect(line.last()).toMatchObject({ type: "choose", options: [9] });
   });
 
   it("covers secrets when it is shared, and hands over", async () => {
-    const { model, sockets } = screen(["a", "b"]);
-    const [first, second] = sockets as [FakeSocket, FakeSocket];
+    const { model, lines } = screen(["a", "b"]);
+    const [first, second] = lines as [FakeLine, FakeLine];
     const secret = { choices: [CARD], secret: true };
     first.hear({ type: "update", news: [], observation: observation(1, secret) });
     second.hear({ type: "update", news: [], observation: observation(1, { ...secret, seat: 1 }) });
@@ -129,7 +126,7 @@ describe("a screen", () => {
     model.revealed = 0;
     await model.choose(9);
     model.confirm();
-    expect(first.last()).toMatchObject({ type: "choose", option: 9 });
+    expect(first.last()).toMatchObject({ type: "choose", options: [9] });
     first.hear({
       type: "update",
       news: [],
@@ -141,23 +138,23 @@ describe("a screen", () => {
   });
 
   it("goes to the first in order who is asked, whoever's news came first", () => {
-    const { model, sockets } = screen(["a", "b", "c"]);
+    const { model, lines } = screen(["a", "b", "c"]);
     const secret = { choices: [CARD], secret: true };
     for (const seat of [0, 2, 1])
-      sockets[seat]?.hear({
+      lines[seat]?.hear({
         type: "update",
         news: [],
         observation: observation(1, { ...(seat && secret), seat }),
       });
     expect(model.observation?.seat).toBe(1);
     model.revealed = 1;
-    sockets[0]?.hear({ type: "update", news: [], observation: observation(2, secret) });
+    lines[0]?.hear({ type: "update", news: [], observation: observation(2, secret) });
     expect(model.observation?.seat).toBe(1); // it has begun
   });
 
   it("covers hands before every choice where everybody has one, and when nobody is asked", () => {
-    const { model, sockets } = screen(["a", "b"]);
-    const [first, second] = sockets as [FakeSocket, FakeSocket];
+    const { model, lines } = screen(["a", "b"]);
+    const [first, second] = lines as [FakeLine, FakeLine];
     model.hands = true;
     first.hear({ type: "update", news: [], observation: observation(1, { choices: [STEP] }) });
     expect([model.covered, model.open]).toEqual([true, false]);
@@ -169,26 +166,26 @@ describe("a screen", () => {
   });
 
   it("takes several choices in words, one after the other", () => {
-    const { model, sockets } = screen(["a"]);
-    const [socket] = sockets as [FakeSocket];
-    socket.hear({ type: "update", news: [], observation: observation(1, { choices: [STEP] }) });
+    const { model, lines } = screen(["a"]);
+    const [line] = lines as [FakeLine];
+    line.hear({ type: "update", news: [], observation: observation(1, { choices: [STEP] }) });
     expect(model.say("move warrior C9")).toBe("move warrior c9");
     expect(model.say("ra MOVE warrior d3  b1")).toBeNull();
-    expect(socket.last()).toMatchObject({ type: "choose", option: 7 });
-    socket.hear({ type: "update", news: [], observation: observation(2, { choices: [LAST] }) });
-    expect(socket.last()).toMatchObject({ type: "choose", option: 8 });
+    expect(line.last()).toMatchObject({ type: "choose", options: [7] });
+    line.hear({ type: "update", news: [], observation: observation(2, { choices: [LAST] }) });
+    expect(line.last()).toMatchObject({ type: "choose", options: [8] });
   });
 
   it("shows again what others did since one's own last choice", () => {
-    const { model, sockets } = screen(["a"]);
-    const [socket] = sockets as [FakeSocket];
+    const { model, lines } = screen(["a"]);
+    const [line] = lines as [FakeLine];
     const news = [1, 2, 3].map((step) => ({
       number: step,
       kept: step - 1,
       events: [{ event: `${step}` }],
       facts: { step },
     }));
-    socket.hear({
+    line.hear({
       type: "update",
       news,
       observation: observation(3, { choices: [STEP], since: 1 }),
@@ -204,8 +201,8 @@ describe("a screen", () => {
   });
 
   it("shows nothing that is sealed on a shared screen, and covered it is deaf", async () => {
-    const { model, sockets } = screen(["a", "b"]);
-    const [first, second] = sockets as [FakeSocket, FakeSocket];
+    const { model, lines } = screen(["a", "b"]);
+    const [first, second] = lines as [FakeLine, FakeLine];
     const secret = { choices: [CARD], secret: true };
     first.hear({ type: "update", news: [], observation: observation(1, secret) });
     model.revealed = 0;
@@ -225,17 +222,17 @@ describe("a screen", () => {
   });
 
   it("goes on with the rest of a line only for the seat that said it, and not when refused", () => {
-    const { model, sockets } = screen(["a", "b"]);
-    const [first, second] = sockets as [FakeSocket, FakeSocket];
+    const { model, lines } = screen(["a", "b"]);
+    const [first, second] = lines as [FakeLine, FakeLine];
     first.hear({ type: "update", news: [], observation: observation(1, { choices: [STEP] }) });
     model.say("move warrior D3 B1");
     second.hear({ type: "update", news: [], observation: observation(1, { seat: 1 }) });
     first.hear({ type: "update", news: [], observation: observation(2, { choices: [LAST] }) });
-    expect(first.last()).toMatchObject({ type: "choose", option: 8 });
+    expect(first.last()).toMatchObject({ type: "choose", options: [8] });
     first.hear({ type: "update", news: [], observation: observation(3, { choices: [STEP] }) });
     model.say("move warrior D3 B1");
     const { id } = first.last() as { id: string };
-    first.hear({ type: "refused", id, code: "stale", number: 3 });
+    first.hear({ type: "refused", id, code: "stale" });
     expect(model.refused).toBe("stale");
     const before = first.sent.length;
     first.hear({ type: "update", news: [], observation: observation(4, { choices: [LAST] }) });
@@ -244,26 +241,26 @@ describe("a screen", () => {
   });
 
   it("forgets what it asked when the table has changed, and does nothing twice", async () => {
-    const { model, sockets } = screen(["a"]);
-    const [socket] = sockets as [FakeSocket];
-    socket.hear({
+    const { model, lines } = screen(["a"]);
+    const [line] = lines as [FakeLine];
+    line.hear({
       type: "update",
       news: [],
       observation: observation(1, { choices: [STEP, LAST] }),
     });
     void model.choose(7);
-    const late = socket.last() as { id: string };
+    const late = line.last() as { id: string };
     void model.choose(7);
-    ahead(socket, 1, []);
-    const answer = { type: "ahead", number: 1, events: [], facts: null, back: true } as const;
-    socket.hear({ ...answer, events: [], id: late.id });
+    ahead(line, []);
+    const answer = { type: "ahead", events: [], facts: null, back: true } as const;
+    line.hear({ ...answer, events: [], id: late.id });
     await settled();
-    expect(socket.sent.filter(({ type }) => type === "choose")).toHaveLength(1);
+    expect(line.sent.filter(({ type }) => type === "choose")).toHaveLength(1);
   });
 
   it("lets whoever chose last take it back, though another one is asked", () => {
-    const { model, sockets } = screen(["a", "b"]);
-    const [first, second] = sockets as [FakeSocket, FakeSocket];
+    const { model, lines } = screen(["a", "b"]);
+    const [first, second] = lines as [FakeLine, FakeLine];
     first.hear({ type: "update", news: [], observation: observation(1, { undo: 1, last: LAST }) });
     second.hear({
       type: "update",
@@ -276,41 +273,87 @@ describe("a screen", () => {
   });
 
   it("keeps what an opponent says of its choices until it is closed", async () => {
-    const { model, sockets } = screen(["a"]);
-    const [socket] = sockets as [FakeSocket];
-    socket.hear({ type: "update", news: [], observation: observation(1) });
+    const { model, lines } = screen(["a"]);
+    const [line] = lines as [FakeLine];
+    line.hear({ type: "update", news: [], observation: observation(1) });
     const thoughts = [{ choice: STEP, terms: { devotion: 0.3 } }];
-    const answer = (id: string) => socket.hear({ type: "because", id, seat: 2, thoughts });
+    const answer = (id: string) => line.hear({ type: "because", id, seat: 2, thoughts });
     void model.wonder(2);
     expect(model.thoughts).toEqual({ seat: 2, told: null });
-    const { id } = socket.last() as { id: string };
-    socket.hear({ type: "update", news: [], observation: observation(2, { choices: [STEP] }) });
+    const { id } = line.last() as { id: string };
+    line.hear({ type: "update", news: [], observation: observation(2, { choices: [STEP] }) });
     answer(id);
     await settled();
     expect(model.thoughts).toEqual({ seat: 2, told: thoughts });
     void model.wonder(1);
-    const late = socket.last() as { id: string };
+    const late = line.last() as { id: string };
     model.thoughts = null; // closed before it was answered
     answer(late.id);
     await settled();
     expect(model.thoughts).toBeNull();
     void model.wonder(2);
-    socket.onclose!();
+    line.close();
     await settled();
     expect(model.thoughts).toBeNull(); // that the line is lost is said by the page
     model.leave();
   });
 
+  it("compares no numbers with those of a table that was opened anew", () => {
+    const { model, lines } = screen(["a"], true, () => true);
+    const [line] = lines as [FakeLine];
+    const news = (number: number) => ({
+      number,
+      kept: number - 1,
+      events: [{ event: `${number}` }],
+      facts: { step: number },
+    });
+    const now = { choices: [STEP], since: 1 };
+    line.hear({ type: "update", news: [1, 2].map(news), observation: observation(2, now) });
+    line.hear({ type: "update", news: [3, 4].map(news), observation: observation(4, now) });
+    expect([model.following, model.step]).toEqual([true, 1]);
+    model.skip();
+    expect(model.missed).toHaveLength(0);
+    const anew = observation(2, { ...now, mark: { epoch: "second", number: 2, stamp: "s4" } });
+    line.hear({ type: "update", news: [1, 2].map(news), observation: anew });
+    expect(model.missed.map(({ number }) => number)).toEqual([2]);
+    expect([model.following, model.step]).toEqual([false, null]); // it is nothing new
+    const later = { ...anew, mark: { epoch: "second", number: 3, stamp: "s5" } };
+    line.hear({ type: "update", news: [3].map(news), observation: later });
+    expect(model.shown).toEqual({ step: 3 });
+  });
+
+  it("shows nothing of a question that a newer one has replaced", async () => {
+    const { model, lines } = screen(["a"]);
+    const [line] = lines as [FakeLine];
+    line.hear({ type: "update", news: [], observation: observation(1, { choices: [STEP] }) });
+    void model.choose(7);
+    void model.ask("space", "A1");
+    for (const request of line.sent.slice(1))
+      line.hear({ type: "refused", id: (request as { id: string }).id, code: "stale" });
+    await settled();
+    expect([model.pick, model.why, model.refused]).toEqual([null, null, null]);
+  });
+
+  it("knows that a game that cannot go on has ended, and whether its table can be opened", () => {
+    const { model, lines } = screen(["a", "b"]);
+    const stopped = { code: "rules-changed", reason: "", rest: [] };
+    for (const line of lines)
+      line.hear({ type: "update", news: [], observation: observation(1, { stopped }) });
+    expect([model.ended, model.gone, model.trouble]).toEqual([true, false, null]);
+    for (const line of lines) line.hear({ type: "trouble", code: "damaged" });
+    expect([model.gone, model.trouble]).toEqual([true, "damaged"]);
+  });
+
   it("ends the playback with a choice", () => {
-    const { model, sockets } = screen(["a"]);
-    const [socket] = sockets as [FakeSocket];
+    const { model, lines } = screen(["a"]);
+    const [line] = lines as [FakeLine];
     const news = [1, 2].map((step) => ({
       number: step,
       kept: step - 1,
       events: [{ event: `${step}` }],
       facts: { step },
     }));
-    socket.hear({
+    line.hear({
       type: "update",
       news,
       observation: observation(2, { choices: [STEP], since: 1 }),
@@ -332,11 +375,11 @@ describe("a screen", () => {
     });
 
     function following(links = ["a"], follows = peace) {
-      const { model, sockets } = screen(links, true, follows);
-      const [socket] = sockets as [FakeSocket];
+      const { model, lines } = screen(links, true, follows);
+      const [line] = lines as [FakeLine];
       const hear = (numbers: number[], more: Partial<Observation> = {}) => {
         const last = observation(numbers.at(-1)!, { choices: [STEP], since: 1, ...more });
-        socket.hear({ type: "update", news: numbers.map(news), observation: last });
+        line.hear({ type: "update", news: numbers.map(news), observation: last });
       };
       hear([1, 2]);
       return { model, hear };

@@ -1,28 +1,37 @@
 // One seat of this screen: what its connection has, as state that the page follows.
-import { Connection, type Line, type Moment, type Socket, type Told } from "../connection";
+import { Connection, type Contact, type Moment, type Told } from "../connection";
+import type { Access } from "../line";
 import type { Observation } from "../protocol";
 
 export class SeatState {
   observation = $state.raw<Observation | null>(null);
   events = $state.raw<readonly Told[]>([]);
   moments = $state.raw<readonly Moment[]>([]);
-  line = $state<Line>("connecting");
+  contact = $state<Contact>("connecting");
+  /** Why the table cannot be opened: a code. */
+  trouble = $state<string | null>(null);
+  /** Where the record of the game is. */
+  readonly record: string;
   readonly connection: Connection;
 
   constructor(
-    readonly link: string,
-    open: () => Socket,
+    { open, record }: Access,
     changed: (seat: SeatState) => void,
     refused: (code: string) => void,
   ) {
+    this.record = record;
     this.connection = new Connection(open, {
-      changed: ({ observation, events, moments }) => {
+      changed: ({ observation, events, moments, trouble }) => {
         this.observation = observation;
         this.events = [...events];
         this.moments = moments;
+        this.trouble = trouble;
         changed(this);
       },
-      line: (line) => (this.line = line),
+      contact: ({ contact, trouble }) => {
+        this.contact = contact;
+        this.trouble = trouble;
+      },
       refused,
     });
   }

@@ -99,7 +99,7 @@ export const BIDS: Choice[] = [0, 1, 2, 3].map((n) => ({
 }));
 
 export const SEEN: Observation = {
-  number: 1,
+  mark: { epoch: "first", number: 1, stamp: "s1" },
   game: "ankh",
   seat: 0,
   side: [0, 1, 2],

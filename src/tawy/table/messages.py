@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -14,32 +14,48 @@ Name = Annotated[
 ]
 
 LARGEST_MESSAGE = 16 * 1024  # bytes
+LONGEST_LINE = 40  # choices at once
+Line = Annotated[list[Number], msgspec.Meta(min_length=1, max_length=LONGEST_LINE)]
 
 
 class Message(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
     """Base of all that is tagged."""
 
 
-# --- from a seat
+# --- from a viewer
+
+
+class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How far a viewer has come: its last news, and a digest of what it saw then.
+
+    Numbers count within an epoch, which ends when the table is opened anew. The stamp is the same
+    for whoever sees the same: so a choice that was on its way meanwhile still counts.
+    """
+
+    epoch: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    number: Number = 0
+    stamp: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
 class Hello(Message, tag="hello"):
-    """I have the news up to this number: send what I missed, and then what comes."""
+    """I have the news up to this mark: send what I missed, and then what comes."""
 
-    since: Number = 0
+    since: Mark = Mark()
 
 
 class Choose(Message, tag="choose"):
-    """I choose this; *expect* is the number of the last news that I have seen."""
+    """I choose this, or these one after the other; *expect* is the mark of what I have seen."""
 
     id: Id
-    expect: Number
-    option: Number
+    expect: Mark
+    options: Line
 
 
 class Undo(Message, tag="undo"):
+    """Take back what I chose last; what was chosen at once goes at once."""
+
     id: Id
-    expect: Number
+    expect: Mark
 
 
 class Stand(Message, tag="stand"):
@@ -50,10 +66,10 @@ class Stand(Message, tag="stand"):
 
 
 class LookAhead(Message, tag="look-ahead"):
-    """What would this choice do?"""
+    """What would this choice do, or these one after the other?"""
 
     id: Id
-    option: Number
+    options: Line
 
 
 class WhyNot(Message, tag="why-not"):
@@ -71,16 +87,21 @@ class Why(Message, tag="why"):
     seat: Number
 
 
-Command = Hello | Choose | Undo | Stand | LookAhead | WhyNot | Why
+Command = Choose | Undo | Stand
+Question = LookAhead | WhyNot | Why
+Request = Hello | Choose | Undo | Stand | LookAhead | WhyNot | Why
 
 
-# --- to a seat
+# --- to a viewer
 
 
-class NewsItem(msgspec.Struct):
+class News(msgspec.Struct, gc=False):
     """Of the events told so far so many stand, then come these.
 
-    The table as it was then comes along with what happened since the seat's own last choice.
+    The facts as they were then come along with what happened since the seat's own last choice; but
+    not with the last news, after which the facts are those of the observation.
+    Events and facts are kept as the text that is sent: as objects the search for garbage would go
+    through them all, while everybody waits.
     """
 
     number: int
@@ -104,10 +125,21 @@ class Result(msgspec.Struct):
     places: list[int]
 
 
-class Observation(msgspec.Struct, omit_defaults=True):
-    """All that a seat may know and do, after its news of this number."""
+class Stopped(msgspec.Struct):
+    """The game cannot go on: a code, and the rest of its log in words.
 
-    number: int
+    As long as it might go on one day that is the viewer's own choices, and no reason.
+    """
+
+    code: str
+    reason: str
+    rest: list[str]
+
+
+class Observation(msgspec.Struct, omit_defaults=True):
+    """All that a viewer may know and do, after the news of its mark."""
+
+    mark: Mark
     game: str
     seat: int
     side: list[int]
@@ -123,43 +155,45 @@ class Observation(msgspec.Struct, omit_defaults=True):
     standing: bool = False  # it lets every window pass
     outlook: dict[str, Any] = {}  # what follows from what the seat may know
     result: Result | None = None
-    last: Choice | None = None  # what an undo takes back
+    last: Choice | None = None  # what an undo takes back: the last of it
     begun: bool = False  # that one only leads on: nothing has happened by it
     question: str | None = None  # the name of the rule that asks this seat
     secret: bool = False  # the answer is sealed till all are in
+    stopped: Stopped | None = None
 
 
 class Update(Message, tag="update"):
-    """What is new, and all that the seat may know and do now."""
+    """What is new, and all that the viewer may know and do now."""
 
-    news: list[NewsItem]
+    news: list[News]
     observation: Observation
 
 
 class Done(Message, tag="done"):
+    """The command was carried out, now or before; the news of it have been sent."""
+
     id: str
-    number: int
 
 
 class Refused(Message, tag="refused"):
-    """Nothing has changed; *number* is that of the seat's last news."""
+    """Nothing has changed."""
 
     id: str
     code: str
-    number: int
 
 
 class Ahead(Message, tag="ahead"):
     """What a choice would do, up to the next draw or secret; of a secret choice nothing."""
 
     id: str
-    number: int
     events: list[dict[str, Any]]
     facts: dict[str, Any] | None
     back: bool  # it could be taken back
 
 
 class Obstacle(msgspec.Struct):
+    """Why an option is not there: a message id, and the rules that say so."""
+
     reason: str
     rules: list[str]
 
@@ -185,12 +219,23 @@ class Because(Message, tag="because"):
 
 
 class Trouble(Message, tag="trouble"):
-    """A message that is none of ours, or a link that leads nowhere."""
+    """A message that is none of ours, or a link that leads to no table: a code, and why."""
 
     code: str
+    reason: str = ""
 
 
 Answer = Update | Done | Refused | Ahead | Obstacles | Because | Trouble
+
+# Why a command was refused.
+STALE: Final = "stale"  # there is news that it did not know of
+ILLEGAL: Final = "illegal"
+NO_UNDO: Final = "nothing-to-undo"
+NOT_YOURS: Final = "not-yours"  # who looks on has nothing to choose
+TOO_OFTEN: Final = "too-often"  # a standing order switched without end
+RULES_CHANGED: Final = "rules-changed"  # the game cannot go on under the rules of today
+DAMAGED: Final = "damaged"  # its log is not what was written
+NOT_KEPT: Final = "not-kept"  # it could not be written down
 
 
 # --- by HTTP: a new table, and what it can be

@@ -1,0 +1,349 @@
+"""A table: commands in, entries of the log to be written down, then news for everybody.
+
+A command is carried out in two steps, so that it is on disk before anybody hears of it: `prepare`
+tries it on a copy and says what is to be written; `commit` makes it count. What is prepared and
+not written is simply let go.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+import msgspec
+
+from tawy.kernel.events import Event
+from tawy.kernel.frames import CHANCE, SPECTATOR, Ballot
+from tawy.kernel.game import Game
+from tawy.kernel.options import noun_of, show, verb_of
+from tawy.records.play import Header, Play, Trial
+from tawy.table import messages as m
+from tawy.table.log import (
+    CHOOSE,
+    DRAW,
+    RULES,
+    SIT,
+    STAND,
+    STOP,
+    UNDO,
+    Choices,
+    Entry,
+    Order,
+    Pen,
+    Sitting,
+    Version,
+    sentence,
+)
+from tawy.table.trying import can_be_told_at_once
+from tawy.table.viewer import ONLOOKER, Rights, Viewer, count_told, seat_rights, told_to
+
+SWITCHES = 20  # of standing orders by one seat, between two choices
+
+
+class Change:
+    """What a command does: the entries that say so, not yet written, and what then counts."""
+
+    def __init__(self, seat: int, entries: list[Entry], command: str) -> None:
+        self.seat = seat
+        self.entries = entries
+        self.command = command
+        self.trial: Trial[Any] | None = None  # of choices
+        self.order: bool | None = None  # a standing order
+
+
+@dataclass
+class Stop:
+    """Where the log no longer fits the rules of today, or is not what was written, and why."""
+
+    code: str
+    entry: int
+    reason: str
+
+
+class Table:
+    """One game, and those who sit at it. All of it follows from the header and the log."""
+
+    def __init__(self, game: Game[Any], header: Header, last: str, epoch: str) -> None:
+        self.game = game
+        self.play: Play[Any] = Play(game, header)
+        self.epoch = epoch  # of all news since the table was opened
+        self.last = last  # hash of the log
+        self.entries = 0  # of the log
+        self.rules = header.rules  # by which its last entry was made
+        self.sitting = [Sitting(name) for name in header.names]
+        self.commands: set[int] = set()  # all that were carried out, by seat and id
+        self.switches = [0] * len(header.names)  # of standing orders, since the last choice
+        self.has_chosen = [False] * len(header.names)
+        self.stopped: Stop | None = None
+        self.rest: list[Entry] = []  # of the log, from where it stopped
+        self.viewers: dict[Rights, Viewer] = {}
+
+    # --- who looks
+
+    def viewer(self, rights: Rights) -> Viewer:
+        """Seats are there from the beginning; others when they come."""
+        if rights not in self.viewers:
+            self.viewers[rights] = self.new_viewer(rights)
+        return self.viewers[rights]
+
+    def seat(self, seat: int) -> Viewer:
+        return self.viewer(seat_rights(seat))
+
+    def onlooker(self) -> Viewer:
+        return self.viewer(ONLOOKER)
+
+    def new_viewer(self, rights: Rights) -> Viewer:
+        viewer = Viewer(rights, self.epoch)
+        viewer.look(self.observe(rights.sees), self.stands(rights.sees))
+        viewer.heard = count_told(self.play.log.events, viewer)
+        return viewer
+
+    def dismiss(self, viewer: Viewer) -> None:
+        """Nobody is behind it any more. What happens at a seat is kept for whoever comes back."""
+        if not viewer.rights.acts:
+            self.viewers.pop(viewer.rights, None)
+
+    # --- commands
+
+    def prepare(self, viewer: Viewer, command: m.Command, at: int) -> Change | m.Done | m.Refused:
+        """What a command will do once it is written down; or the answer, if that is nothing."""
+        seat, refused = viewer.rights.sees, ""
+        if not viewer.rights.acts:
+            refused = m.NOT_YOURS
+        elif self.key_of(seat, command.id) in self.commands:
+            return m.Done(command.id)
+        elif self.stopped is not None:
+            refused = self.stopped.code
+        elif isinstance(command, m.Stand):
+            refused = m.TOO_OFTEN if self.switches[seat] >= SWITCHES else ""
+        elif not viewer.is_up_to_date(command.expect):
+            refused = m.STALE
+        elif isinstance(command, m.Undo):
+            may = self.game.engine.may_take_back(self.play.state, seat)
+            refused = "" if may else m.NO_UNDO
+        elif not self.can_choose(seat, command.options):
+            refused = m.ILLEGAL
+        if refused:
+            return m.Refused(command.id, refused)
+        return self.change(seat, command, at)
+
+    def can_choose(self, seat: int, options: list[int]) -> bool:
+        if len(options) == 1:
+            return options[0] in self.game.engine.legal(self.play.state, seat)
+        return can_be_told_at_once(self.game, self.play.state, seat, options)
+
+    def change(self, seat: int, command: m.Command, at: int) -> Change:
+        if isinstance(command, m.Choose):
+            return self.choice(seat, command.options, command.id, at)
+        if isinstance(command, m.Stand):
+            return self.standing_order(seat, command.on, command.id, at)
+        return self.undo(seat, command.id, at)
+
+    def choice(self, seat: int, options: list[int], command: str, at: int) -> Change:
+        """Of a seat, whoever plays it: the choice, and what chance draws then."""
+        pen = self.pen(at)
+        change = Change(seat, pen.written, command)
+        change.trial = self.play.tried(seat, options)
+        words = " ".join(change.trial.words)
+        pen.write(CHOOSE, seat, Choices(options), words, command)
+        self.write_draws(pen, change.trial.draws())
+        return change
+
+    def undo(self, seat: int, command: str, at: int) -> Change:
+        pen = self.pen(at)
+        pen.write(UNDO, seat, command=command)
+        return Change(seat, pen.written, command)
+
+    def standing_order(self, seat: int, on: bool, command: str, at: int) -> Change:
+        """It may answer a window that is open, and all that follows from it."""
+        pen = self.pen(at)
+        change = Change(seat, pen.written, command)
+        change.order = on
+        pen.write(STAND, seat, Order(on), command=command)
+        change.trial = self.play.tried_standing(seat) if on else None
+        if change.trial is not None:
+            self.write_draws(pen, change.trial.draws())
+        return change
+
+    def write_draws(self, pen: Pen, draws: list[int]) -> None:
+        for draw in draws:
+            pen.write(DRAW, CHANCE, Choices([draw]), show(self.game.verbs, draw))
+
+    def pen(self, at: int) -> Pen:
+        pen = Pen(self.entries, self.last, at)
+        if self.rules != self.game.version:
+            pen.write(RULES, SPECTATOR, Version(self.game.version))
+        return pen
+
+    def commit(self, change: Change) -> None:
+        """It is written down: now it counts, and everybody for whom it is news has news."""
+        new, gone = self.count(change)
+        self.pass_on(new, gone)
+        if change.order is None:
+            self.seat(change.seat).has_chosen()
+
+    def count(self, change: Change) -> tuple[Sequence[Event], Sequence[Event]]:
+        """Make it count, and tell nobody; returns new events, and those that no longer stand."""
+        self.written(change.entries)
+        self.commands.add(self.key_of(change.seat, change.command))
+        if change.order is not None:
+            self.stand(change.seat, change.order)
+        else:
+            self.switches = [0] * len(self.switches)
+            self.has_chosen[change.seat] = True
+            if change.trial is None:
+                return [], self.take_back(change.seat)
+        if change.trial is None:
+            return [], []
+        self.play.accept(change.trial)
+        return change.trial.log.events, []
+
+    def written(self, entries: list[Entry]) -> None:
+        self.entries += len(entries)
+        self.last = entries[-1].hash
+        self.rules = self.game.version
+
+    def stand(self, seat: int, on: bool) -> None:
+        self.switches[seat] += 1
+        if on:
+            self.play.standing.add(seat)
+        else:
+            self.play.standing.discard(seat)
+
+    def take_back(self, seat: int) -> list[Event]:
+        """Returns the events that no longer stand."""
+        events = self.play.log.events[:] if not self.play.state.drafts else []
+        self.play.undo(seat)
+        return events[len(self.play.log.events) :]
+
+    def key_of(self, seat: int, command: str) -> int:
+        return hash((seat, command))
+
+    # --- a game that cannot go on
+
+    def stop(self, stopped: Stop, entries: list[Entry]) -> None:
+        self.stopped = stopped
+        self.rest = entries[stopped.entry :]
+        self.entries, self.last = len(entries), entries[-1].hash
+
+    def stopped_for(self, sees: int) -> m.Stopped | None:
+        """What a viewer is told of it: his own choices, and all of it once it can never go on."""
+        if self.stopped is None:
+            return None
+        names = [who.name for who in self.sitting]
+        ended = self.has_ended()
+        rest = [sentence(one, names) for one in self.rest if ended or one.seat == sees]
+        return m.Stopped(self.stopped.code, self.stopped.reason if ended else "", rest)
+
+    def end_for_good(self, at: int) -> list[Entry]:
+        """Before all of a game is shown that might go on under other rules: it never will."""
+        if self.stopped is None or self.has_ended():
+            return []
+        pen = Pen(self.entries, self.last, at)
+        pen.write(STOP, SPECTATOR)
+        return pen.written
+
+    def has_ended(self) -> bool:
+        return bool(self.rest) and self.rest[-1].kind == STOP
+
+    def ended(self, entries: list[Entry]) -> None:
+        self.written(entries)
+        self.rest += entries
+        for viewer in self.viewers.values():
+            viewer.begin_anew()
+
+    # --- news
+
+    def pass_on(self, new: Sequence[Event], gone: Sequence[Event]) -> None:
+        """Everybody for whom anything has changed gets news."""
+        g = self.play.state
+        for viewer in self.viewers.values():
+            sees = viewer.rights.sees
+            told = told_to(self.game, g, new, viewer) if new else []
+            taken_back = count_told(gone, viewer) if gone else 0
+            seen = self.observe(sees)
+            viewer.take_in(told, taken_back, seen, self.stands(sees))
+
+    def observe(self, sees: int) -> dict[str, Any]:
+        return self.game.observe(self.play.state, sees)
+
+    def stands(self, sees: int) -> bool:
+        return sees in self.play.standing
+
+    def update(self, viewer: Viewer, since: m.Mark) -> m.Update:
+        """What somebody with this mark has not been told yet, and all that he sees now."""
+        news = viewer.missed(since)
+        if news is None:
+            told = told_to(self.game, self.play.state, self.play.log.events, viewer)
+            news = viewer.whole(told)
+        if news and news[-1].facts is not None:  # those of now, which come along anyway
+            news[-1] = msgspec.structs.replace(news[-1], facts=None)
+        return m.Update(news, self.observation(viewer))
+
+    # --- the moment
+
+    def observation(self, viewer: Viewer) -> m.Observation:
+        """All that a viewer may know and do now."""
+        game, g, sees = self.game, self.play.state, viewer.rights.sees
+        engine = game.engine
+        side = g.side[sees] if sees >= 0 else SPECTATOR
+        acts = viewer.rights.acts and self.stopped is None
+        options = engine.legal(g, sees) if acts else []
+        seen = m.Observation(
+            mark=viewer.mark(),
+            game=game.name,
+            seat=sees,
+            side=g.side,
+            awaited=engine.awaited(g),
+            options=options,
+            choices=[self.choice_of(g, option) for option in options],
+            draft=[self.choice_of(g, o) for o in g.drafts[side]] if g.drafts and side >= 0 else [],
+            undo=engine.may_take_back(g, sees) if acts else 0,
+            facts=cast(Any, msgspec.Raw(viewer.seen.facts)),
+            names=[one.name for one in self.sitting],
+            bots=[one.bot for one in self.sitting],
+            since=viewer.since,
+            standing=self.stands(sees),
+            outlook=game.outlook(g, sees),
+            stopped=self.stopped_for(sees),
+        )
+        if g.ending >= 0:
+            seen.result = m.Result(game.endings[g.ending], g.places)
+        if seen.undo:
+            seen.last = seen.draft[-1] if seen.draft else self.last_choice()
+            begun = len(self.play.log.events)
+            seen.begun = not seen.draft and self.play.past[-1].events == begun
+        if options:
+            rule = engine.rules[g.stack[-1].rule]
+            seen.question = rule.name()
+            seen.secret = isinstance(rule, Ballot)
+        return seen
+
+    def last_choice(self) -> m.Choice:
+        """As it was called when it was made."""
+        moment = self.play.past[-1]
+        g = moment.state.copy()
+        for ply in self.play.log.plies[moment.plies : moment.plies + moment.size - 1]:
+            self.game.engine.apply(g, ply.seat, ply.option)
+        return self.choice_of(g, self.play.log.plies[moment.plies + moment.size - 1].option)
+
+    def choice_of(self, g: Any, option: int) -> m.Choice:
+        """An option for those who make words and pictures of it."""
+        game = self.game
+        verb, thing = game.verbs[verb_of(option)], game.subject(g, option)
+        choice = m.Choice(option, verb.name, game.words(g, option))
+        if verb.kind is not None:
+            choice.noun = [verb.kind.name, game.called(g, verb.kind, noun_of(option))]
+        if thing is not None:
+            choice.thing = [thing.kind.name, thing.word]
+        return choice
+
+
+def new_log(table: Table, at: int) -> list[Entry]:
+    """What the log of a new table begins with: who sits where, and what chance has drawn."""
+    pen = Pen(table.entries, table.last, at)
+    for seat, who in enumerate(table.sitting):
+        pen.write(SIT, seat, who)
+    table.write_draws(pen, [ply.option for ply in table.play.plies() if ply.seat == CHANCE])
+    return pen.written

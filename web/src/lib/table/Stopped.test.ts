@@ -1,0 +1,37 @@
+// A game that cannot go on, as somebody at the table reads it.
+import { render, screen } from "@testing-library/svelte";
+import { expect, test } from "vitest";
+import { faults, one, text } from "../testing";
+import { loadWords } from "../words";
+import Stopped from "./Stopped.svelte";
+
+async function show(code: string, reason: string, rest: string[]) {
+  const words = await loadWords("en", []);
+  const props = { stopped: { code, reason, rest }, game: "ankh", record: "/there", say };
+  function say(id: string, values = {}) {
+    return words.say(id, values);
+  }
+  render(Stopped, { props });
+}
+
+test("where rules have changed: what is left of it, and what the record costs", async () => {
+  await show("rules-changed", "", ["Nefer: move", "Nefer: stop"]);
+  expect(document.activeElement?.textContent).toBe("The game cannot go on");
+  screen.getByText(/begun under other rules/);
+  expect(one("details").hasAttribute("open")).toBe(false);
+  expect(screen.getAllByRole("listitem", { hidden: true }).map(text)).toEqual([
+    "Nefer: move",
+    "Nefer: stop",
+  ]);
+  const link = screen.getByRole("link", { name: "Download the record" });
+  expect(link.getAttribute("href")).toBe("/there");
+  expect(text(one(`#${link.getAttribute("aria-describedby")}`))).toMatch(/ends the game for good/);
+  expect(await faults()).toEqual([]);
+});
+
+test("where the log is damaged there is no record to be had", async () => {
+  await show("damaged", "", []);
+  screen.getByText(/is damaged/);
+  expect(screen.getAllByRole("link").map(text)).toEqual(["To the start page"]);
+  expect(document.querySelector("details")).toBeNull();
+});
