@@ -1,16 +1,24 @@
 """What the measurements count; nothing here is timed, and the peer need not be installed."""
 
+import asyncio
+import json
+import subprocess
 import sys
 from pathlib import Path
 from random import Random
 
 import pytest
+from websockets.extensions.permessage_deflate import PerMessageDeflate
+from websockets.frames import Frame, Opcode
 
 sys.path.insert(0, str(Path(__file__).parent.parent))  # plain `pytest` does not look there
 
-from bench import engine
+from bench import engine, server
+from bench.line import Line
 from bench.measured import Measured, rows_of
 from bench.own_play import CONTESTANTS, mid_battle, play_own
+from bench.script import BEGIN
+from bench.served_games import script_of, whole_game
 from bench.tally import Chooser, Tally
 from tawy.ankh.game import ANKH
 from tawy.kemet.data import TOKENS
@@ -108,3 +116,89 @@ def test_what_cannot_be_measured_is_refused(
     with pytest.raises(SystemExit) as refused:
         engine.main()
     assert refused.value.code == 2
+
+
+def test_two_tables_are_served_and_measured(tmp_path: Path) -> None:
+    """In processes of its own: it stays on one core."""
+    found = tmp_path / "rows.json"
+    command = [sys.executable, "-m", "bench.server", "--game", "ankh", "--tables", "2"]
+    done = subprocess.run(
+        [*command, "--seconds", "0.3", "--json", str(found)],
+        cwd=Path(__file__).parent.parent,
+        capture_output=True,
+        text=True,
+        timeout=200,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    flat, person = json.loads(found.read_text())["rows"]
+    for row, pace in ((flat, "flat out"), (person, "person")):
+        assert (row["game"], row["tables"], row["pace"]) == ("ankh", 2, pace)
+        assert row["choices_a_second"] >= 0
+        assert 0 < row["p50"] <= row["p95"] <= row["p99"]
+        assert row["cpu_ms"] is None or row["cpu_ms"] >= 0
+        assert row["lost"] == 0
+    assert flat["share_of_limit"] > 0
+    assert person["share_of_limit"] is None
+    assert [line.count("|") for line in done.stdout.splitlines() if "|" in line] == [12] * 4
+
+
+@pytest.mark.parametrize(
+    "wrong", [["--tables", "0"], ["--seconds", "0"], ["--json", "nowhere/rows.json"]]
+)
+def test_a_load_that_cannot_be_measured_is_refused(
+    wrong: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["bench.server", *wrong])
+    with pytest.raises(SystemExit) as refused:
+        server.main()
+    assert refused.value.code == 2
+
+
+def test_what_a_table_says_and_hears_is_known_beforehand() -> None:
+    """Who answers in secret is the only one to hear of it."""
+    log, script, texts = script_of(ANKH, SEED)
+    chosen = [entry for entry in log if entry.kind == "choose"]
+    assert len(chosen) == int(0.4 * len(whole_game(ANKH, SEED)))
+    assert len(chosen) + len(script.steps) == len(whole_game(ANKH, SEED))
+    heard = [[seat for seat, _ in step.news] for step in script.steps]
+    assert [0, 1, 2, 3] in heard
+    alone = [step for step, seats in zip(script.steps, heard, strict=True) if len(seats) == 1]
+    assert alone
+    assert all(step.news[0][0] == step.seat for step in alone)
+    for step, told in zip(script.steps, texts.steps, strict=True):
+        assert json.loads(told.done)["id"] == json.loads(step.says)["id"]
+        begins = [(seat, text[:BEGIN]) for seat, text in told.news]
+        assert begins == step.news
+
+
+def test_a_frame_is_read_however_it_comes() -> None:
+    """In one piece, byte by byte, deflated or not, and behind the answer to the handshake."""
+
+    class Notes:
+        def __init__(self) -> None:
+            self.messages: list[bytes] = []
+
+        def heard(self, seat: int, message: bytes) -> None:
+            self.messages.append(message)
+
+        def lost(self, seat: int) -> None: ...
+
+    async def listen(pieces: list[bytes]) -> list[bytes]:
+        notes = Notes()
+        told = Line(notes, 0)
+        for piece in pieces:
+            told.data_received(piece)
+        assert told.deflates
+        return notes.messages
+
+    deflate, sent = PerMessageDeflate(False, False, 12, 12), b""
+    texts = [b"short", b"long " * 200, b"longer" * 20_000]
+    for text in texts:
+        sent += Frame(Opcode.TEXT, text).serialize(mask=False, extensions=[deflate])
+        sent += Frame(Opcode.TEXT, text).serialize(mask=False)
+    answer = b"HTTP/1.1 101 Go\r\nSec-WebSocket-Extensions: permessage-deflate\r\n\r\n" + sent
+    hoped = [text for text in texts for _ in range(2)]
+    assert asyncio.run(listen([answer])) == hoped
+    bytewise = [answer[i : i + 1] for i in range(3000)]
+    assert asyncio.run(listen([*bytewise, answer[3000:]])) == hoped
