@@ -172,15 +172,21 @@ def test_a_partner_sees_what_the_seat_sees() -> None:
 
 
 def test_standing_orders_cannot_be_switched_without_end() -> None:
-    """The log would grow without bound; after the next choice at the table it goes on."""
+    """The log would grow without bound; after the next news it goes on."""
     table = battle()
     answers = [table.stand(0, on=bool(i % 2)) for i in range(100)]
     refused = [one for one in answers if isinstance(one, m.Refused)]
     assert {one.code for one in refused} == {m.TOO_OFTEN}
     assert len(answers) - len(refused) == 20
+    assert isinstance(table.reopened().stand(0), m.Refused)
     assert isinstance(table.stand(1), m.Done)
+    # That somebody has answered in secret is not told by it either.
     table.choose(1, CARD_FLOOD)
+    table.choose(2, CARD_FLOOD)
+    assert isinstance(table.stand(0), m.Refused)
+    table.choose(0, CARD_FLOOD)
     assert isinstance(table.stand(0), m.Done)
+    assert isinstance(table.stand(1), m.Done)
 
 
 # --- several choices at once

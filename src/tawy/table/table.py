@@ -38,7 +38,7 @@ from tawy.table.log import (
 from tawy.table.trying import can_be_told_at_once
 from tawy.table.viewer import ONLOOKER, Rights, Viewer, count_told, seat_rights, told_to
 
-SWITCHES = 20  # of standing orders by one seat, between two choices
+SWITCHES = 20  # of standing orders by one seat, from one piece of news to the next
 
 
 class Change:
@@ -73,7 +73,9 @@ class Table:
         self.rules = header.rules  # by which its last entry was made
         self.sitting = [Sitting(name) for name in header.names]
         self.commands: set[int] = set()  # all that were carried out, by seat and id
-        self.switches = [0] * len(header.names)  # of standing orders, since the last choice
+        # Of standing orders, since the seat's last news. Not since somebody's last choice: when it
+        # may switch again would tell that somebody has answered in secret.
+        self.switches = [0] * len(header.names)
         self.has_chosen = [False] * len(header.names)
         self.stopped: Stop | None = None
         self.rest: list[Entry] = []  # of the log, from where it stopped
@@ -179,7 +181,7 @@ class Table:
     def commit(self, change: Change) -> None:
         """It is written down: now it counts, and everybody for whom it is news has news."""
         new, gone = self.count(change)
-        self.pass_on(new, gone)
+        self.pass_on(new, gone, change.seat if change.order is not None else SPECTATOR)
         if change.order is None:
             self.seat(change.seat).has_chosen()
 
@@ -190,7 +192,7 @@ class Table:
         if change.order is not None:
             self.stand(change.seat, change.order)
         else:
-            self.switches = [0] * len(self.switches)
+            self.switches[change.seat] = 0
             self.has_chosen[change.seat] = True
             if change.trial is None:
                 return [], self.take_back(change.seat)
@@ -213,9 +215,10 @@ class Table:
 
     def take_back(self, seat: int) -> list[Event]:
         """Returns the events that no longer stand."""
-        events = self.play.log.events[:] if not self.play.state.drafts else []
-        self.play.undo(seat)
-        return events[len(self.play.log.events) :]
+        play = self.play
+        gone = [] if play.state.drafts else play.log.events[play.past[-1].events :]
+        play.undo(seat)
+        return gone
 
     def key_of(self, seat: int, command: str) -> int:
         return hash((seat, command))
@@ -255,15 +258,17 @@ class Table:
 
     # --- news
 
-    def pass_on(self, new: Sequence[Event], gone: Sequence[Event]) -> None:
-        """Everybody for whom anything has changed gets news."""
+    def pass_on(self, new: Sequence[Event], gone: Sequence[Event], ordered: int) -> None:
+        """Everybody for whom anything has changed gets news; *ordered* gave a standing order."""
         g = self.play.state
         for viewer in self.viewers.values():
             sees = viewer.rights.sees
             told = told_to(self.game, g, new, viewer) if new else []
             taken_back = count_told(gone, viewer) if gone else 0
             seen = self.observe(sees)
-            viewer.take_in(told, taken_back, seen, self.stands(sees))
+            news = viewer.take_in(told, taken_back, seen, self.stands(sees))
+            if news and viewer.rights.acts and sees != ordered:
+                self.switches[sees] = 0
 
     def observe(self, sees: int) -> dict[str, Any]:
         return self.game.observe(self.play.state, sees)
