@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tawy.bots.bot import Bot
+from tawy.bots.bot import Bot, Choice, PatientBot, Thinking
 from tawy.bots.knowledge import View, look
 from tawy.bots.levels import LEVELS
 from tawy.bots.making import bot_called
@@ -85,6 +85,37 @@ def test_a_bot_stops_when_it_is_told_to() -> None:
                 look(game, g, seat), partial(is_late, asked)
             )
             assert choice.option in game.engine.legal(g, seat)
+
+
+def sliced(thinking: Thinking) -> tuple[int, Choice]:
+    slices = 0
+    try:
+        while True:
+            next(thinking)
+            slices += 1
+    except StopIteration as done:
+        return slices, done.value
+
+
+@pytest.mark.parametrize("words", ["greedy:40", "search:60"])
+def test_a_bot_thinks_in_slices_as_it_does_at_once(words: str) -> None:
+    """Others have their turn between them, and it may be told that it is enough."""
+    for game in GAMES:
+        g, seat = next(moments(game, 1))
+        view = look(game, g, seat)
+        at_once = bot_called(words, game.name, "1").choose(view)
+        bot = bot_called(words, game.name, "1")
+        assert isinstance(bot, PatientBot)
+        slices, chosen = sliced(bot.think(view))
+        assert chosen == at_once
+        assert slices > 2
+        hurried = bot_called(words, game.name, "1")
+        assert isinstance(hurried, PatientBot)
+        thinking = hurried.think(view)
+        next(thinking)
+        with pytest.raises(StopIteration) as stopped:
+            thinking.send(True)
+        assert stopped.value.value.option in view.options
 
 
 def empty(told: Any) -> None:

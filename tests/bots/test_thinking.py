@@ -1,5 +1,6 @@
 """What bots think with: budgets are kept, what was found out is kept, reasons say what differs."""
 
+from collections.abc import Generator
 from typing import Any, NamedTuple
 
 import pytest
@@ -27,12 +28,21 @@ from tawy.thinking.halving import Halving
 from tawy.thinking.kemet import fights, income, moves_left
 from tawy.thinking.kemet import powers as strengths
 from tawy.thinking.option_stats import OptionStats
-from tawy.thinking.plans import Planner
+from tawy.thinking.plans import Plan, Planner
 from tawy.thinking.reasons import VICTORY, Reasons
 from tawy.thinking.tree import Tree
 from tawy.thinking.turns import Turns
 
 GAMES: list[Game[Any]] = [ANKH, KEMET]
+
+
+def to_the_end(search: Generator[None, bool, Plan]) -> Plan:
+    try:
+        while True:
+            next(search)
+    except StopIteration as done:
+        found: Plan = done.value
+        return found
 
 
 def at_a_turn(game: Game[Any], seats: int = 3, after: int = 60) -> State:
@@ -212,7 +222,7 @@ def test_a_choice_is_explained_by_what_it_led_to(game: Game[Any]) -> None:
     g, dice = at_a_turn(game), Dice("1")
     seat, evaluation = game.engine.pending(g)[0], evaluation_of(game.name)
     planner = Planner(game.engine, evaluation, dice)
-    steps = planner.best(g.copy, seat, 200, lambda: False).steps
+    steps = to_the_end(planner.search(g.copy, seat, 200)).steps
     told = game.observe(g, SPECTATOR)
     alone = sum(explain(Explain(game.name, told, seat, steps[:1])).values())
     whole = sum(explain(Explain(game.name, told, seat, steps)).values())
@@ -366,5 +376,5 @@ def test_what_was_lucky_once_is_tried_again() -> None:
     seat = KEMET.engine.pending(g)[0]
     known, dice = Knowledge(look(KEMET, g, seat)), Dice("1")
     planner = Planner(KEMET.engine, evaluation_of("kemet"), dice)
-    plan = planner.best(lambda: known.sample(dice), seat, 40, lambda: False)
+    plan = to_the_end(planner.search(lambda: known.sample(dice), seat, 40))
     assert plan.tries > 1

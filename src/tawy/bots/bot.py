@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 
 from tawy.bots.knowledge import View
@@ -40,3 +40,24 @@ class Bot:
 
     def leave(self) -> None:
         """The game is over."""
+
+
+# Yields after each piece of work, and is sent whether it is enough.
+Thinking = Generator[None, bool, Choice]
+
+
+class PatientBot(Bot):
+    """One that thinks in slices: whoever has one thread for everything lets it go on bit by bit."""
+
+    def think(self, view: View) -> Thinking:
+        raise NotImplementedError
+
+    def choose(self, view: View, stop: Callable[[], bool] = never) -> Choice:
+        thinking = self.think(view)
+        try:
+            next(thinking)
+            while True:
+                thinking.send(stop())
+        except StopIteration as done:
+            found: Choice = done.value
+            return found

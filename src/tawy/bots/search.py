@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 
-from tawy.bots.bot import Bot, Choice, never
+from tawy.bots.bot import Choice, PatientBot, Thinking
 from tawy.bots.evaluations import evaluation_of
 from tawy.bots.knowledge import Knowledge, View
 from tawy.thinking.dice import Dice
@@ -17,7 +16,7 @@ LEAST = 1 / 16  # of the budget, for a step: the tree may have missed where it l
 EACH = 2  # rounds for an option of a step: with fewer the last steps of an action are mere luck
 
 
-class Search(Bot):
+class Search(PatientBot):
     """Grows its tree by *rounds*, or for *milliseconds*, for each action.
 
     The tree is kept between the steps of one action: what was found out for the first step goes
@@ -39,7 +38,7 @@ class Search(Bot):
         self.left, self.left_ms = self.rounds, self.milliseconds
         self.expected = -1  # how far one may go back, if this is the next step of the same action
 
-    def choose(self, view: View, stop: Callable[[], bool] = never) -> Choice:
+    def think(self, view: View) -> Thinking:
         if len(view.options) == 1:
             self.tree = None
             return Choice(view.options[0])
@@ -60,7 +59,7 @@ class Search(Bot):
             used = number / rounds
             if self.milliseconds:
                 used = max(used, (time.monotonic() - began) / (end - began))
-            if used >= 1 or stop():
+            if used >= 1 or (yield):
                 break
             option = race.next(used)
             if not lap:  # all options meet the same deal: luck that is theirs alike decides nothing

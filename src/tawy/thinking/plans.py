@@ -6,7 +6,7 @@ So plans are tried out at random, and those that end best are tried again.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from typing import Any, Final
 
 from tawy.kernel.engine import Engine
@@ -39,30 +39,34 @@ class Planner:
         self.turns = Turns(engine, evaluation, dice)
         self.reasons = Reasons(len(evaluation.terms))
 
-    def best(
-        self, sample: Callable[[], State], seat: int, budget: int, stop: Callable[[], bool]
-    ) -> Plan:
+    def search(
+        self, sample: Callable[[], State], seat: int, budget: int
+    ) -> Generator[None, bool, Plan]:
         """The plan that ends best; each first step is tried about as often.
 
-        What ended best may have been lucky: a part of the trials goes to trying it again.
+        What ended best may have been lucky: a part of the trials goes to trying it again. It is
+        sent whether it is enough, and then takes the best that was found so far.
         """
         found: list[Plan] = []
         fresh = budget - budget // AGAIN
-        while len(found) < fresh and not (found and stop()):
+        enough = False
+        while len(found) < fresh and not enough:
             g = sample()
             legal = self.engine.legal(g, seat)
             start = self.turns.dice.below(len(legal))
             for first in legal[start:] + legal[:start]:
                 if len(found) < fresh:
                     found.append(self.follow(g.copy(), seat, [first]))
+            enough = yield
         found.sort(key=Plan.value, reverse=True)
         finalists = found[:FINALISTS]
         for trial in range(budget // AGAIN):
-            if stop():
+            if enough:
                 break
             plan = finalists[trial % len(finalists)]
             plan.total += self.follow(sample(), seat, plan.steps).total
             plan.tries += 1
+            enough = yield
         return max(finalists, key=Plan.value)
 
     def follow(self, g: State, seat: int, steps: list[int]) -> Plan:
