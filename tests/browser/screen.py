@@ -164,8 +164,14 @@ class Screen:
         elif self.page.locator("[data-confirm]").count():
             self.press("[data-confirm]")
         else:
-            self.press(CHOOSABLE, dice.randrange(self.page.locator(CHOOSABLE).count()))
+            self.press(CHOOSABLE, dice.randrange(self.choosable()))
         self.changed(before)
+
+    def choosable(self) -> int:
+        """How many things are on offer; while it is shown what others did there are none."""
+        while not (count := self.page.locator(CHOOSABLE).count()):
+            self.page.wait_for_selector(CHOOSABLE, state="attached")
+        return count
 
     # --- with the keys alone
 
@@ -178,7 +184,7 @@ class Screen:
         elif self.page.locator("[data-confirm]").count():
             self.page.keyboard.press("Shift+Enter")
         else:
-            self.reach(dice.randrange(self.page.locator(CHOOSABLE).count()))
+            self.reach(dice.randrange(self.choosable()))
             self.page.keyboard.press("Enter")
         self.changed(before)
         self.ready()

@@ -114,6 +114,7 @@ class Viewer:
         """He is told all again: what he sees has changed, though nothing has happened."""
         self.steps = []
         self.number += 1
+        self.since = self.number
 
     def count_anew(self, chosen: bool) -> None:
         """After a new opening: what was there is the first news, the steps come after it."""

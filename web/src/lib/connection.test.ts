@@ -222,9 +222,11 @@ describe("a connection", () => {
     const news = [
       { number: 1, kept: 0, events: [one], facts: { step: 1 } },
       { number: 2, kept: 1, events: [], facts: { step: 2 } },
-      { number: 3, kept: 1, events: [two, three], facts: { step: 3 } },
+      // The last facts are those of now.
+      { number: 3, kept: 1, events: [two, three], facts: null },
     ];
-    lines[0]!.hear({ type: "update", news, observation: { ...observation(3), since: 1 } });
+    const now = { ...observation(3), since: 1, facts: { step: 3 } };
+    lines[0]!.hear({ type: "update", news, observation: now });
     expect(connection.events).toEqual([one, two, three]);
     expect(connection.moments).toEqual([
       { number: 3, first: 1, events: [two, three], facts: { step: 3 } },

@@ -192,15 +192,18 @@ export class Connection {
       this.moments = [];
       number = 0;
     }
-    for (const one of news) if (one.number > number) this.#take(one);
+    for (const one of news) if (one.number > number) this.#take(one, observation);
     this.observation = observation;
     this.moments = this.moments.filter((moment) => moment.number > observation.since);
   }
 
   /** Of the events told so far some may have been taken back. */
-  #take({ number, kept: first, events, facts }: News): void {
+  #take({ number, kept: first, events, facts: then }: News, now: Observation): void {
     this.events.splice(first, this.events.length, ...events);
     this.moments = this.moments.filter((moment) => moment.first < first);
+    // Of the last news the facts are those of now: they are sent once.
+    const last = number === now.mark.number && number > now.since;
+    const facts = then ?? (last ? now.facts : null);
     if (facts && events.length) this.moments.push({ number, first, events, facts });
   }
 
