@@ -412,3 +412,27 @@ def test_whoever_was_answered_takes_nothing_back() -> None:
     assert "undo" not in table.observation(first) or table.observation(first)["undo"] == 0
     assert table.undo(first, id="a") == m.Refused("a", m.NO_UNDO)
     assert table.reopened().everything() == table.everything()
+
+
+@pytest.mark.parametrize("choices", [40, 400])
+def test_a_choice_costs_the_same_however_long_the_game_is(
+    choices: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only what is new is put into words, once for each viewer."""
+    table = Seated(KEMET, 3)
+    table.play_at_random("cost", choices)
+    worded: list[object] = []
+    told = type(KEMET).event_for
+
+    def counted(game: Any, g: Any, event: Any, seat: int) -> Any:
+        worded.append(event)
+        return told(game, g, event, seat)
+
+    monkeypatch.setattr(type(KEMET), "event_for", counted)
+    events = len(table.table.play.log.events)
+    seat = KEMET.engine.pending(table.state)[0]
+    mark = table.viewer(seat).mark()
+    table.choose(seat, KEMET.engine.legal(table.state, seat)[0])
+    new = len(table.table.play.log.events) - events
+    table.table.update(table.viewer(seat), mark)
+    assert len(worded) == new * len(table.viewers())
