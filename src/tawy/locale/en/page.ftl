@@ -37,8 +37,8 @@ page-refused-nothing-to-undo = There is nothing to take back: something has been
 page-refused-malformed = The server did not understand that. Reload the page.
 page-refused-no-such-table = There is no such table here.
 page-refused-no-such-choice = The rest of that line is no choice now.
-page-refused-not-yours = You only look on here: others choose.
-page-refused-too-often = You have switched that too often. Wait until somebody has chosen.
+page-refused-not-yours = You are only watching here: others choose.
+page-refused-too-often = You have switched that too often. Wait until something happens at the table.
 page-refused-rules-changed = The game cannot go on: one of its moves no longer fits the rules of today.
 page-refused-damaged = The game cannot go on: its log on the server is damaged.
 page-refused-not-kept = The server could not save that; perhaps its disk is full. Nothing is lost: try again in a moment.
@@ -110,9 +110,9 @@ page-play-again = Play again
 # a game that cannot go on
 page-stopped = The game cannot go on
 page-stopped-rules-changed = It was begun under other rules, and one of its moves no longer fits the rules of today. You see the table as it was before that move.
-page-stopped-damaged = Its log on the server is damaged. You see the table as far as the log is sound.
-page-stopped-rest = What comes after that in the log, as far as you may know it ({ $count })
-page-stopped-record = The record holds all secrets of the game. Downloading it ends the game for good, for all who play.
+page-stopped-damaged = Its log on the server is damaged. You see the table as it was just before the damage.
+page-stopped-rest = The rest of the log, as far as you may know it ({ $count })
+page-stopped-record = The record holds every secret of the game. Downloading it ends the game for good, for everyone.
 
 # the menu
 page-menu = Menu
