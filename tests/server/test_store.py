@@ -427,3 +427,17 @@ def test_one_who_comes_and_says_nothing_does_not_stay(
         assert line.recv(1) == b""
     assert server.get("seats/nowhere/record")[0] == 404
     server.stop()
+
+
+def test_a_seat_that_says_nothing_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """People think for longer than one who came may take to ask for something."""
+    monkeypatch.setattr(connections, "SILENCE", 0.5)
+    server = Served(tmp_path / "tawy.db")
+    link, _ = server.table({**TABLE, "game": "ankh"})
+    with server.seat(link) as guest:
+        guest.hear("update")
+        later = socket.create_connection(("127.0.0.1", server.port), timeout=20)
+        with later as line, suppress(ConnectionResetError):
+            assert line.recv(1) == b""  # whoever came after the guest has been ended by now
+        catch_up(guest)
+    server.stop()

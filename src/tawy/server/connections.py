@@ -48,7 +48,15 @@ class PageProtocol(H11Protocol):
         if cycle is None and not self.transport.is_closing():
             self.transport.abort()
 
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        """From here on the line is the seat's, and pings tell whether anybody is there."""
+        self.stop_waiting()
+        super().handle_websocket_upgrade(event)
+
     def connection_lost(self, exc: Exception | None) -> None:
+        self.stop_waiting()
+        super().connection_lost(exc)
+
+    def stop_waiting(self) -> None:
         if self.silence is not None:
             self.silence.cancel()
-        super().connection_lost(exc)
