@@ -19,10 +19,11 @@ from tawy.kemet.data import (
     NIGHT,
     NIGHT_PRAYER,
     TILE,
+    TILES,
 )
 from tawy.kemet.flow import numbers as n
 from tawy.kemet.flow.battle import ChooseBattle
-from tawy.kemet.flow.buying import in_reach, sum_due
+from tawy.kemet.flow.buying import reach, sum_due
 from tawy.kemet.flow.move import StepTo
 from tawy.kemet.flow.raising import cost, within_means
 from tawy.kemet.kinds import SEAT
@@ -72,21 +73,22 @@ def standing(g: Kemet, seat: int) -> dict[str, object]:
 def market(g: Kemet, seat: int, colour: int) -> dict[str, object]:
     """The tiles of a colour that are left."""
     found: dict[str, object] = {}
+    highest = reach(g, seat, colour) if seat >= 0 else 0
     for tile, word in enumerate(TILE.words):
         left = g.supply[tile * COLOURS + colour]
         if left:
             told: dict[str, object] = {"left": left}
-            found[word] = told | (offer(g, seat, colour, tile) if seat >= 0 else NO_PRICES)
+            found[word] = told | (offer(g, seat, tile, highest) if seat >= 0 else NO_PRICES)
     return found
 
 
-def offer(g: Kemet, seat: int, colour: int, tile: int) -> dict[str, object]:
+def offer(g: Kemet, seat: int, tile: int, highest: int) -> dict[str, object]:
     """What stands between a seat and a tile: it is for sale if nothing does."""
     price = price_for(g, seat, sum_due(g, seat, tile))
     return {
         "price": price,
         "affordable": price <= g.prayer[seat],
-        "reach": in_reach(g, seat, tile, colour),
+        "reach": TILES[tile].level <= highest,
         "owned": g.has(seat, tile),
     }
 

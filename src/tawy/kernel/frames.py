@@ -177,7 +177,10 @@ class Sequence(Rule[S]):
 
     def step_names(self) -> list[str]:
         """The names of its steps; past the last one comes "end"."""
-        return [*[words_in(step.__name__) for step in self.steps], "end"]
+        return [self.step_name(step) for step in range(len(self.steps) + 1)]
+
+    def step_name(self, step: int) -> str:
+        return words_in(self.steps[step].__name__) if step < len(self.steps) else "end"
 
     def advance(self, g: S, f: Frame) -> None:
         if f.step == len(self.steps):

@@ -162,7 +162,7 @@ class Game(Generic[S]):
         if f.who >= 0:
             written["seat"] = self.seat_word(g, f.who)
         if isinstance(rule, Sequence):
-            written["then"] = rule.step_names()[f.step]
+            written["then"] = rule.step_name(f.step)
         if f.done:
             named = not isinstance(rule, EachEffect)
             names = [self.seat_word(g, i) if named else i for i in f.through()]

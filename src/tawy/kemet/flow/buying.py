@@ -17,18 +17,19 @@ def sum_due(g: Kemet, seat: int, tile: int) -> int:
     return max(0, TILES[tile].level - g.sum_of(seat, TILE_OFF))
 
 
-def in_reach(g: Kemet, seat: int, tile: int, colour: int) -> bool:
-    """KEMET-BUY-03, -17: of a pyramid that the seat controls, among the tiles on offer."""
-    return TILES[tile].level <= min(g.masters_level(seat, colour), g.on_offer)
+def reach(g: Kemet, seat: int, colour: int) -> int:
+    """KEMET-BUY-03, -17: up to the level of a pyramid that the seat controls, and on offer."""
+    return min(g.masters_level(seat, colour), g.on_offer)
 
 
 def for_sale(g: Kemet, seat: int, colour: int) -> list[int]:
     """KEMET-BUY-03, -06, -09: in the supply, within reach of a pyramid and of the purse."""
+    highest = reach(g, seat, colour)
     return [
         tile
         for tile in range(len(TILES))
         if in_supply(g, tile, colour)
-        and in_reach(g, seat, tile, colour)
+        and TILES[tile].level <= highest
         and not g.has(seat, tile)
         and can_pay(g, seat, tile)
     ]

@@ -71,7 +71,7 @@ def step_of(f: Frame) -> str:
     """A running rule, and the step it goes on with, as `at` has it."""
     rule = RULES[f.rule]
     if isinstance(rule, Sequence):
-        return f"{rule.name()}: {rule.step_names()[f.step]}"
+        return f"{rule.name()}: {rule.step_name(f.step)}"
     return rule.name()
 
 
