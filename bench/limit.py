@@ -15,6 +15,7 @@ from pathlib import Path
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
+from uvicorn.loops.auto import auto_loop_factory
 
 from bench.script import PREPARED, SEATS, TEXTS, Prepared, Texts, read
 from tawy.cli.serving import listen
@@ -63,7 +64,8 @@ def main() -> None:
     gc.collect()
     gc.freeze()
     print(f"http://127.0.0.1:{listener.getsockname()[1]}/", flush=True)
-    asyncio.run(make_server(app, 0).serve(sockets=[listener]))
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        runner.run(make_server(app, 0).serve(sockets=[listener]))
 
 
 if __name__ == "__main__":

@@ -63,7 +63,7 @@ def check_is_readable(screen: Screen) -> None:
 
 @SIZES
 def test_a_game_of_other_rules(browser: Browser, site: Site, size: dict[str, int]) -> None:
-    """It is shown as far as it goes, to whoever was there too; its record ends it for good."""
+    """It is shown as far as it goes, to whoever was there too; to show all of it is its end."""
     links = begun(site)
     with screens(browser, site, size) as (screen,):
         screen.sit(links[0], asked=False)
@@ -73,6 +73,8 @@ def test_a_game_of_other_rules(browser: Browser, site: Site, size: dict[str, int
         screen.page.wait_for_selector("[data-stopped]")
         assert "begun under other rules" in screen.page.inner_text("[data-stopped]")
         check_is_readable(screen)
+        screen.press("[data-stopped] button")
+        screen.page.wait_for_selector("[data-stopped] a[download]")
         with screen.page.expect_download() as download:
             screen.press("[data-stopped] a[download]")
         assert "move nobody" in download.value.path().read_text()

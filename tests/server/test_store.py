@@ -335,10 +335,12 @@ def test_a_game_that_cannot_go_on_is_told_as_such_and_its_record_ends_it(tmp_pat
         assert stopped["rest"] == ["Nefer: Z9"]
         assert nefer.seen["facts"]["board"]["I5"] == "isis warrior"
         assert nefer.choose(0)["code"] == m.RULES_CHANGED
+        assert after.get(f"seats/{link}/record")[0] == 409  # to ask for it changes nothing
+        nefer.say(type="end", id="show")
+        nefer.hear("done")
         status, text = after.get(f"seats/{link}/record")
         assert (status, "rules: 0" in text, "isis Z9" in text) == (200, True, True)
-        nefer.hear("update")  # whoever is there is told
-        assert "Z9" in nefer.seen["stopped"]["reason"]
+        assert "Z9" in nefer.seen["stopped"]["reason"]  # whoever is there is told
     with after.seat(link) as nefer:
         nefer.hear("update")
         assert "Z9" in nefer.seen["stopped"]["reason"]

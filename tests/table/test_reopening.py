@@ -14,7 +14,7 @@ from tawy.kernel.game import Game
 from tawy.kernel.options import option, show
 from tawy.records.record import read, replay
 from tawy.table import messages as m
-from tawy.table.log import CHOOSE, DRAW, SIT, UNDO, Damaged, Entry, Sitting, hashed
+from tawy.table.log import CHOOSE, DRAW, SIT, STOP, UNDO, Damaged, Entry, Sitting, hashed
 from tawy.table.printing import record_of_stopped
 from tawy.table.reopening import reopened
 from tawy.table.table import Table
@@ -281,11 +281,15 @@ def test_once_all_of_it_was_shown_it_never_goes_on() -> None:
     table, again = stopped()
     stop = again.table.stopped
     assert stop is not None
-    entries = again.table.end_for_good(1)
-    again.table.ended(entries)
-    rest = again.observation(0)["stopped"]["rest"]
-    assert len(rest) == len(table.log) - stop.entry + 1
-    assert again.table.end_for_good(2) == []
+    assert not again.observation(0)["stopped"]["ended"]
+    before = len(again.log)
+    assert again.give(0, m.End("show")) == m.Done("show")
+    shown = again.observation(1)["stopped"]
+    assert shown["ended"]
+    assert len(shown["rest"]) == len(table.log) - stop.entry + 1
+    assert again.give(1, m.End("show too")) == m.Done("show too")
+    entries = again.log[before:]
+    assert [entry.kind for entry in entries] == [STOP]
     table.log += entries
     once_more = table.reopened()
     assert once_more.table.stopped is not None

@@ -17,6 +17,7 @@ from typing import Final
 import click
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
+from uvicorn.loops.auto import auto_loop_factory
 
 from tawy.cli import INTERRUPTED
 from tawy.cli.files import blame
@@ -99,7 +100,7 @@ def serve_on(listener: socket.socket, database: str, ready: Ready) -> None:
     # would wait some 40 ms for the first one to be confirmed.
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     # Begun and ended here and not by uvicorn, which tells a database that fails as a traceback.
-    with listener, asyncio.Runner() as runner:
+    with listener, asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
         kept = AsyncExitStack()
         app = runner.run(opened(database, kept))
         server = make_server(app, 0)

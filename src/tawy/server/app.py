@@ -98,15 +98,14 @@ async def record(request: Request) -> Response:
             if found is None:
                 return answer(Fault(NO_SUCH_TABLE), 404)
             live: LiveTable = found[0]
-            stop = live.table.stopped
-            if stop is not None and stop.code == DAMAGED:  # it may be mended, and go on
+            table = live.table
+            if table.has_ended():
+                return PlainTextResponse(await live.record_of_ended())
+            if table.stopped is not None and table.stopped.code == DAMAGED:
                 return answer(Fault(DAMAGED), 409)
-            if stop is not None:
-                return PlainTextResponse(await live.end_for_good())
-            play = live.table.play
-            if play.state.ending < 0:
+            if table.stopped is not None or table.play.state.ending < 0:
                 return answer(Fault(NOT_OVER), 409)
-            return PlainTextResponse(write(play))
+            return PlainTextResponse(write(table.play))
     except Damaged as damaged:
         return answer(Fault(DAMAGED, "", str(damaged)), 500)
     except NotKept as error:

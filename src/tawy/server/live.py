@@ -101,7 +101,7 @@ class Visitor:
             return
         if isinstance(request, m.Hello):
             self.greet(request)
-        elif isinstance(request, m.Choose | m.Undo | m.Stand):
+        elif isinstance(request, m.Choose | m.Undo | m.Stand | m.End):
             await self.obey(request)
         elif isinstance(request, m.Why):
             await self.wonder(request)

@@ -77,15 +77,9 @@ class LiveTable:
         for listener in self.listeners:
             listener.wake()
 
-    async def end_for_good(self) -> str:
-        """The record of a game that cannot go on. It holds all secrets: so it never will."""
-        async with self.lock:
-            entries = self.table.end_for_good(now())
-            if entries:
-                await self.store.append(self.id, self.table.entries, entries)
-                self.table.ended(entries)
-                self.tell_all()
-            header = (await self.store.load(self.id)).header
+    async def record_of_ended(self) -> str:
+        """The record of a game that has stopped, and never will go on."""
+        header = (await self.store.load(self.id)).header
         header.names, header.bots = self.table.play.header.names, self.table.play.header.bots
         return record_of_stopped(self.table, header)
 

@@ -65,6 +65,12 @@ class Stand(Message, tag="stand"):
     on: bool
 
 
+class End(Message, tag="end"):
+    """Show all of a game that cannot go on, with its secrets: it never will, for anybody."""
+
+    id: Id
+
+
 class LookAhead(Message, tag="look-ahead"):
     """What would this choice do, or these one after the other?"""
 
@@ -87,9 +93,9 @@ class Why(Message, tag="why"):
     seat: Number
 
 
-Command = Choose | Undo | Stand
+Command = Choose | Undo | Stand | End
 Question = LookAhead | WhyNot | Why
-Request = Hello | Choose | Undo | Stand | LookAhead | WhyNot | Why
+Request = Hello | Choose | Undo | Stand | End | LookAhead | WhyNot | Why
 
 
 # --- to a viewer
@@ -128,12 +134,14 @@ class Result(msgspec.Struct):
 class Stopped(msgspec.Struct):
     """The game cannot go on: a code, and the rest of its log in words.
 
-    As long as it might go on one day that is the viewer's own choices, and no reason.
+    As long as it might go on one day that is the viewer's own choices, and no reason. Once it has
+    *ended* for good all of it is told, and its record is there.
     """
 
     code: str
     reason: str
     rest: list[str]
+    ended: bool
 
 
 class Observation(msgspec.Struct, omit_defaults=True):

@@ -113,8 +113,10 @@ class Table:
         seat, refused = viewer.rights.sees, ""
         if not viewer.rights.acts:
             refused = m.NOT_YOURS
-        elif self.key_of(seat, command.id) in self.commands:
+        elif self.was_done(seat, command):
             return m.Done(command.id)
+        elif isinstance(command, m.End):
+            refused = self.why_no_end()
         elif self.stopped is not None:
             refused = self.stopped.code
         elif isinstance(command, m.Stand):
@@ -130,6 +132,10 @@ class Table:
             return m.Refused(command.id, refused)
         return self.change(seat, command, at)
 
+    def was_done(self, seat: int, command: m.Command) -> bool:
+        ended = isinstance(command, m.End) and self.has_ended()  # by whomever
+        return ended or self.key_of(seat, command.id) in self.commands
+
     def can_choose(self, seat: int, options: list[int]) -> bool:
         if len(options) == 1:
             return options[0] in self.game.engine.legal(self.play.state, seat)
@@ -140,6 +146,8 @@ class Table:
             return self.choice(seat, command.options, command.id, at)
         if isinstance(command, m.Stand):
             return self.standing_order(seat, command.on, command.id, at)
+        if isinstance(command, m.End):
+            return self.end(seat, command.id, at)
         return self.undo(seat, command.id, at)
 
     def choice(self, seat: int, options: list[int], command: str, at: int) -> Change:
@@ -180,6 +188,9 @@ class Table:
 
     def commit(self, change: Change) -> None:
         """It is written down: now it counts, and everybody for whom it is news has news."""
+        if change.entries[-1].kind == STOP:
+            self.ended(change)
+            return
         new, gone = self.count(change)
         self.pass_on(new, gone, change.seat if change.order is not None else SPECTATOR)
         if change.order is None:
@@ -237,22 +248,25 @@ class Table:
         names = [who.name for who in self.sitting]
         ended = self.has_ended()
         rest = [sentence(one, names) for one in self.rest if ended or one.seat == sees]
-        return m.Stopped(self.stopped.code, self.stopped.reason if ended else "", rest)
+        return m.Stopped(self.stopped.code, self.stopped.reason if ended else "", rest, ended)
 
-    def end_for_good(self, at: int) -> list[Entry]:
-        """Before all of a game is shown that might go on under other rules: it never will."""
-        if self.stopped is None or self.has_ended():
-            return []
+    def why_no_end(self) -> str:
+        """One that can go on is not to be ended; a damaged one may be mended."""
+        if self.stopped is None:
+            return m.ILLEGAL
+        return m.DAMAGED if self.stopped.code == m.DAMAGED else ""
+
+    def end(self, seat: int, command: str, at: int) -> Change:
         pen = Pen(self.entries, self.last, at)
-        pen.write(STOP, SPECTATOR)
-        return pen.written
+        pen.write(STOP, SPECTATOR, command=command)
+        return Change(seat, pen.written, command)
 
     def has_ended(self) -> bool:
         return bool(self.rest) and self.rest[-1].kind == STOP
 
-    def ended(self, entries: list[Entry]) -> None:
-        self.written(entries)
-        self.rest += entries
+    def ended(self, change: Change) -> None:
+        self.written(change.entries)
+        self.rest += change.entries
         for viewer in self.viewers.values():
             viewer.begin_anew()
 

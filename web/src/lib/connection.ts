@@ -4,6 +4,7 @@ import type {
   Ahead,
   Answer,
   Choose,
+  End,
   LookAhead,
   Mark,
   News,
@@ -39,7 +40,7 @@ export interface Listener {
   contact?(connection: Connection): void;
 }
 
-type Command = Choose | Undo | Stand;
+type Command = Choose | Undo | Stand | End;
 type Question = LookAhead | WhyNot | Why;
 
 const FIRST_WAIT = 500;
@@ -85,6 +86,11 @@ export class Connection {
   /** Whether to be asked when others play cards, or to let them pass. */
   stand(on: boolean): void {
     this.#command({ type: "stand", id: this.newId(), on });
+  }
+
+  /** Of a game that cannot go on: all of it is shown, and it never will. */
+  end(): void {
+    this.#command({ type: "end", id: this.newId() });
   }
 
   /** Why a thing cannot be chosen; no reasons if nobody answers any more. */

@@ -24,6 +24,11 @@ export interface Stand {
   on: boolean;
 }
 
+export interface End {
+  type: "end";
+  id: string;
+}
+
 export interface LookAhead {
   type: "look-ahead";
   id: string;
@@ -43,7 +48,7 @@ export interface Why {
   seat: number;
 }
 
-export type Request = Hello | Choose | Undo | Stand | LookAhead | WhyNot | Why;
+export type Request = Hello | Choose | Undo | Stand | End | LookAhead | WhyNot | Why;
 
 export interface Update {
   type: "update";
@@ -145,6 +150,7 @@ export interface Stopped {
   code: string;
   reason: string;
   rest: string[];
+  ended: boolean;
 }
 
 export interface Obstacle {

@@ -112,7 +112,8 @@ page-stopped = Das Spiel kann nicht weitergehen
 page-stopped-rules-changed = Es wurde nach anderen Regeln begonnen, und eine Wahl darin ist nach den heutigen nicht mehr möglich. Du siehst den Tisch, wie er davor war.
 page-stopped-damaged = Sein Verlauf auf dem Server ist beschädigt. Du siehst den Tisch, soweit der Verlauf heil ist.
 page-stopped-rest = Was im Verlauf noch folgt, soweit du es wissen darfst ({ $count })
-page-stopped-record = Die Aufzeichnung enthält die Geheimnisse aller. Wer sie herunterlädt, beendet das Spiel endgültig, auch für die anderen.
+page-stopped-record = Wenn du das Spiel beendest, könnt ihr seine Aufzeichnung herunterladen, mit den Geheimnissen aller. Danach kann niemand mehr weiterspielen.
+page-stopped-end = Spiel beenden und alles zeigen
 
 # the menu
 page-menu = Menü

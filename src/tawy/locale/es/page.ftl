@@ -112,7 +112,8 @@ page-stopped = La partida no puede continuar
 page-stopped-rules-changed = Empezó con otras reglas, y una de sus jugadas ya no encaja en las de hoy. Ves la mesa tal como estaba antes de esa jugada.
 page-stopped-damaged = Su historial en el servidor está dañado. Ves la mesa hasta donde el historial está intacto.
 page-stopped-rest = Lo que sigue en el historial, hasta donde puedes saberlo ({ $count })
-page-stopped-record = El registro contiene los secretos de todos. Descargarlo termina la partida para siempre, también para los demás.
+page-stopped-record = Si das la partida por terminada, podréis descargar su registro, con los secretos de todos. Después ya nadie podrá continuarla.
+page-stopped-end = Terminar la partida y mostrarlo todo
 
 # the menu
 page-menu = Menú

@@ -112,7 +112,8 @@ page-stopped = La partita non può continuare
 page-stopped-rules-changed = È cominciata con altre regole, e una delle sue mosse non si adatta più a quelle di oggi. Vedi il tavolo com'era prima di quella mossa.
 page-stopped-damaged = La sua cronaca sul server è danneggiata. Vedi il tavolo fin dove la cronaca è integra.
 page-stopped-rest = Che cosa segue nella cronaca, per quanto ti è permesso sapere ({ $count })
-page-stopped-record = Il registro contiene i segreti di tutti. Chi lo scarica chiude la partita per sempre, anche per gli altri.
+page-stopped-record = Se chiudi la partita, potrete scaricarne il registro, con i segreti di tutti. Dopo nessuno potrà più continuarla.
+page-stopped-end = Chiudi la partita e mostra tutto
 
 # the menu
 page-menu = Menu

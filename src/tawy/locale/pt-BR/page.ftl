@@ -112,7 +112,8 @@ page-stopped = A partida não pode continuar
 page-stopped-rules-changed = Ela começou com outras regras, e uma das jogadas não se encaixa mais nas de hoje. Você vê a mesa como estava antes dessa jogada.
 page-stopped-damaged = O histórico dela no servidor está danificado. Você vê a mesa até onde o histórico está íntegro.
 page-stopped-rest = O que vem depois no histórico, até onde você pode saber ({ $count })
-page-stopped-record = O registro contém os segredos de todos. Baixá-lo encerra a partida para sempre, também para os outros.
+page-stopped-record = Se você encerrar a partida, todos poderão baixar o registro dela, com os segredos de cada um. Depois disso ninguém mais pode continuá-la.
+page-stopped-end = Encerrar a partida e mostrar tudo
 
 # the menu
 page-menu = Menu

@@ -1,13 +1,16 @@
 // A game that cannot go on, as somebody at the table reads it.
 import { render, screen } from "@testing-library/svelte";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { faults, one, text } from "../testing";
 import { loadWords } from "../words";
 import Stopped from "./Stopped.svelte";
 
-async function show(code: string, reason: string, rest: string[]) {
+const end = vi.fn();
+
+async function show(code: string, reason: string, rest: string[], ended = false) {
   const words = await loadWords("en", []);
-  const props = { stopped: { code, reason, rest }, game: "ankh", record: "/there", say };
+  const stopped = { code, reason, rest, ended };
+  const props = { stopped, game: "ankh", record: "/there", end, say };
   function say(id: string, values = {}) {
     return words.say(id, values);
   }
@@ -23,9 +26,19 @@ test("where rules have changed: what is left of it, and what the record costs", 
     "Nefer: move",
     "Nefer: stop",
   ]);
+  const button = screen.getByRole("button", { name: "End it and show everything" });
+  expect(text(one(`#${button.getAttribute("aria-describedby")}`))).toMatch(/nobody can go on/);
+  expect(screen.queryByRole("link", { name: "Download the record" })).toBeNull();
+  button.click();
+  expect(end).toHaveBeenCalledOnce();
+  expect(await faults()).toEqual([]);
+});
+
+test("once it has ended for good the record is there", async () => {
+  await show("rules-changed", "at 'move': no such choice", ["Nefer: move"], true);
   const link = screen.getByRole("link", { name: "Download the record" });
   expect(link.getAttribute("href")).toBe("/there");
-  expect(text(one(`#${link.getAttribute("aria-describedby")}`))).toMatch(/ends the game for good/);
+  expect(screen.queryByRole("button")).toBeNull();
   expect(await faults()).toEqual([]);
 });
 
