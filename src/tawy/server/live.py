@@ -92,6 +92,9 @@ class Visitor:
         self.questions.forget(self)
         if self.telling is not None:
             self.telling.cancel()
+            self.telling = (
+                None  # it keeps what it was doing, and so us: only a search would find it
+            )
 
     async def hear(self, text: str) -> None:
         try:

@@ -112,12 +112,13 @@ class LiveTable:
         """As long as any of them has something to choose. Others may choose meanwhile."""
         while not self.leaving and (request := self.opponents.request()) is not None:
             self.asked = request
-            self.thinking = asyncio.create_task(self.chosen(request))
-            await asyncio.wait([self.thinking])
-            if self.thinking.cancelled():
+            thinking = self.thinking = asyncio.create_task(self.chosen(request))
+            await asyncio.wait([thinking])
+            self.thinking = None  # one that was cancelled keeps what it was doing, and so us
+            if thinking.cancelled():
                 continue
             try:
-                await self.take_choice(request, self.thinking.result())
+                await self.take_choice(request, thinking.result())
             except NotKept as error:
                 log.error("table %s: an opponent's choice could not be written: %s", self.id, error)
                 await asyncio.sleep(RETRY)
