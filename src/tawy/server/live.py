@@ -92,9 +92,7 @@ class Visitor:
         self.questions.forget(self)
         if self.telling is not None:
             self.telling.cancel()
-            self.telling = (
-                None  # it keeps what it was doing, and so us: only a search would find it
-            )
+            self.telling = None  # once cancelled it keeps what it was doing, and so us
 
     async def hear(self, text: str) -> None:
         try:
