@@ -49,6 +49,7 @@ SAME = {
         "Teleport",
         "Teleportation",
         "Vision",
+        "minus",
     },
     "pt-BR": {"Menu", "total"},
 }

@@ -49,7 +49,7 @@ def test_a_level_is_chosen_and_says_why(browser: Browser, site: Site, game: str)
             screen.step(dice)
             told = ask_why(screen)
     assert "+" in told, "nothing was better"
-    assert "not by what the opponent has in hand" in told
+    assert "not on the cards in the opponent's hand" in told
     assert "Why did" in told
 
 
@@ -71,6 +71,6 @@ def test_what_an_opponent_does_is_shown_step_by_step(browser: Browser, site: Sit
 def follow(screen: Screen) -> None:
     """Change whether steps are shown as they come: in these windows nothing moves by itself."""
     screen.page.get_by_label("Menu").click()
-    screen.page.get_by_label("Show step by step what others do").click()
+    screen.page.get_by_label("Show the other players' turns step by step").click()
     screen.page.keyboard.press("Escape")
     assert screen.page.evaluate("document.activeElement.matches('details:not([open]) > summary')")

@@ -150,12 +150,12 @@ def test_a_caravan_being_laid_has_a_sign_of_its_own() -> None:
     first = ANKH.view(g, 0)["action"]["line"]
     lines = shown(g)
     assert "\n".join(lines[:LINES]).count("+") >= len(first)
-    assert "camel just laid" in "\n".join(lines)
+    assert "camel just placed" in "\n".join(lines)
 
 
 def test_a_scorpion_says_where_it_points() -> None:
     told = "\n".join(shown_with(board={"D4": "isis scorpion n-ne"}))
-    assert "aims north and north-east: D3, E4" in told
+    assert "points north and north-east: D3, E4" in told
 
 
 def test_without_arrows_where_the_terminal_has_none() -> None:
@@ -174,7 +174,7 @@ def test_a_battle_shows_region_cards_and_strengths() -> None:
     g = until(3, lambda g: g.battle is not None and any(g.battle.present)).state
     view = ANKH.view(g, 0)
     told = shown(g)
-    start = next(i for i, line in enumerate(told) if line.startswith("Battle: for region "))
+    start = next(i for i, line in enumerate(told) if line.startswith("Battle: in region "))
     token = told[start].split()[-1]
     assert f">#{token}<" in "\n".join(told[:LINES])
     for i, word in enumerate(view["battle"]["fighters"]):
@@ -233,7 +233,7 @@ def test_the_event_that_runs_has_brackets_of_its_own() -> None:
 
 def test_the_legend_tells_how_to_read_the_board() -> None:
     told = "\n".join(shown_with())
-    assert "Each space is two lines" in told
+    assert "Each space takes 2 lines" in told
     assert "~ water  = river" in told
 
 
@@ -248,7 +248,9 @@ def test_own_seats_and_the_turn_have_different_signs() -> None:
 
 def test_a_narrow_terminal_is_told_so() -> None:
     told = shown(ANKH.new(2, {}, 1), WIDTH - 1)
-    assert told[0].strip() == "The board needs 77 columns; this terminal has 76."
+    assert told[0].strip() == (
+        "The board needs 77 columns, but this terminal has 76. Make the window wider."
+    )
     assert not places(told)
     assert sorted(places(shown(ANKH.new(2, {}, 1), WIDTH))) == sorted(NAMES)
 
@@ -303,9 +305,9 @@ def test_many_choices_stand_in_columns(tawy) -> None:
         "play", "--terminal", "ankh", "--seats", "3", "--seed", "3", typed="1\nmove warrior G8\n"
     )
     asked = done.out[done.out.index("Ra: Warrior on G8") :].splitlines()
-    offered = [line for line in asked if re.match(r" +\d+ +to ", line)]
+    offered = [line for line in asked if re.match(r" +\d+ +choose ", line)]
     assert 1 <= len(offered) <= 15
-    assert len(re.findall(r"\d+ +to [A-K]\d", "\n".join(offered))) > 15
+    assert len(re.findall(r"\d+ +choose [A-K]\d", "\n".join(offered))) > 15
     assert max(len(line) for line in offered) <= 80
     assert "(" not in "".join(offered), "a bracket would only repeat the space"
 
@@ -364,6 +366,6 @@ def test_a_game_can_be_played_to_its_end(tawy, tmp_path: Path) -> None:
     file.write_text(write(play))
     done = tawy("play", "--terminal", "--load", file, typed="1\n" * 200)
     assert done.code == 0
-    assert "more\n" in done.out, "of all that happened only the latest is told"
+    assert "more before that\n" in done.out, "of all that happened only the latest is told"
     assert "The game is over" in done.out
     assert "ankh-" not in done.out

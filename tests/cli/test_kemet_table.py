@@ -202,7 +202,7 @@ def test_a_battle_shows_what_everybody_sees() -> None:
     g = table("fight: choose cards", **facts)
     lines = shown(g)
     assert any("!" in line and "P2 3 < P1 5" in line for line in lines)
-    assert "Battle: Desert before Thinis" in lines
+    assert "Battle: Desert outside Thinis" in lines
     assert any(re.match(r"Strength +5 \(6 to 9\) +3 \(4 to 7\)", line) for line in lines)
     assert any(re.match(r"Battle card +- +-", line) for line in lines)
     ended = until(3, lambda g: g.battle is not None and g.battle.winner >= 0).state
@@ -269,7 +269,7 @@ def test_the_steps_of_a_secret_choice_have_their_own_words() -> None:
     g = until(2, lambda g: asks(g, "choose cards")).state
     view = KEMET.view(g, KEMET.engine.pending(g)[0])
     asked = [heading(KEMET, g, view, "Anna", WORDS, chosen) for chosen in (0, 1, 2, 3)]
-    assert "that you play" in asked[0]
+    assert "choose a card to play" in asked[0]
     assert "discard unused" in asked[1]
     assert asked[2] == asked[3] == "Anna: add divine intervention cards, or seal your choice."
 

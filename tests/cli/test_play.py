@@ -38,21 +38,21 @@ def test_undo_takes_back_a_step_of_a_draft(tawy) -> None:
     """After `bid 2` and `undo` the bids are offered again."""
     done = tawy("play", "toy", "--seed", "4", typed="bid 2\nundo\n")
     assert done.code == 0
-    assert "Taken back." in done.out
-    assert done.out.rindex("bid 0 grain") > done.out.index("Taken back.")
+    assert "Undone." in done.out
+    assert done.out.rindex("bid 0 grain") > done.out.index("Undone.")
 
 
 def test_undo_without_anything_to_undo_says_so(tawy) -> None:
     done = tawy("play", "toy", "--seed", "4", typed="undo\n")
-    assert "There is nothing to take back" in done.out
+    assert "You can't undo now" in done.out
 
 
 def test_why_names_the_reason_and_the_rule(tawy) -> None:
     """`why` answers for a wish, legal or not, and says when it knows no such choice."""
     done = tawy("play", "toy", "--seed", "4", typed="why bid 90\nwhy bid 1\nwhy fly home\n")
-    assert "cannot bid more grain than it has. [TOY-BID-02]" in done.out
-    assert "That can be chosen." in done.out
-    assert "There is no such choice now: fly home." in done.out
+    assert "can't bid more grain than it has. [TOY-BID-02]" in done.out
+    assert "You can choose that now." in done.out
+    assert "“fly home” isn't possible now." in done.out
 
 
 def test_a_saved_game_goes_on_where_it_was(tawy, tmp_path: Path) -> None:
@@ -73,8 +73,8 @@ def test_a_saved_game_goes_on_where_it_was(tawy, tmp_path: Path) -> None:
 def test_people_around_one_keyboard_hand_over(tawy) -> None:
     """A secret choice is shown only after the hand-over, and never the other's card."""
     done = tawy("play", "toy", "--you", "all", "--seed", "4", typed="bid 1 bet edfu\n\nbid 1\n")
-    assert "Hand over to Jade" in done.out
-    before, after = done.out.split("Hand over to Jade")
+    assert "Pass the screen to Jade" in done.out
+    before, after = done.out.split("Pass the screen to Jade")
     assert "Jade draws a card." in before
     assert "bids 1" not in after
 
@@ -113,8 +113,8 @@ def test_bad_input_is_one_clear_line(tawy, words: tuple[str, ...], told: str) ->
 def test_lines_that_are_no_choice_change_nothing(tawy) -> None:
     done = tawy("play", "toy", "--seed", "4", typed="\n77\nfoo\nsave /no/such/place\nbid 2\n")
     assert "There is no choice 77." in done.out
-    assert "There is no such choice now: foo." in done.out
-    assert "There is no such folder: /no/such." in done.out
+    assert "“foo” isn't possible now." in done.out
+    assert "The folder /no/such doesn't exist." in done.out
     assert done.code == 0
 
 
@@ -122,13 +122,14 @@ def test_lines_that_are_no_choice_change_nothing(tawy) -> None:
 def test_what_only_looks_like_a_choice_is_none(tawy, line: str) -> None:
     """Digits of other scripts, numbers without end, nobody's or half a sentence."""
     done = tawy("play", "toy", "--seed", "4", typed=f"{line}\n")
-    assert f"There is no such choice now: {line[:60]}" in done.out
+    echoed = line[:60] + "..." * (len(line) > 60)
+    assert f"“{echoed}” isn't possible now." in done.out
     assert done.code == 0
 
 
 def test_wrong_lines_are_answered_in_the_own_language(tawy) -> None:
     done = tawy("play", "toy", "--seed", "4", "--lang", "de", typed="foo\nwhy foo\nwhy\n")
-    assert done.out.count("Das steht gerade nicht zur Wahl: foo.") == 2
+    assert done.out.count("„foo“ steht gerade nicht zur Wahl.") == 2
     assert "Gib why und die Wörter" in done.out
     assert "choice" not in done.out
 
@@ -138,7 +139,7 @@ def test_there_are_several_ways_to_quit(tawy, word: str) -> None:
     """When asked, and when the keyboard should be handed over."""
     for before in ("", "bid 1 bet edfu\n"):
         done = tawy("play", "toy", "--you", "all", "--seed", "4", typed=f"{before}{word}\n1\n")
-        assert done.out.endswith("\nGood-bye.\n")
+        assert done.out.endswith("\nGoodbye.\n")
         assert done.out.count("> \n") + done.out.count("Enter. \n") == 1 + bool(before)
 
 
@@ -180,7 +181,7 @@ def test_a_file_of_others_is_not_overwritten(tawy, tmp_path: Path) -> None:
     foreign.write_text("something else")
     typed = f"save {foreign}\nsave {own}\nbid 2\nsave {own}\n"
     done = tawy("play", "toy", "--seed", "4", typed=typed)
-    assert f"{foreign} exists already" in done.out
+    assert f"{foreign} already exists" in done.out
     assert foreign.read_text() == "something else"
     assert done.out.count(f"Saved as {own}.") == 2
     assert "bid 2" in own.read_text()
@@ -205,13 +206,13 @@ def test_the_home_folder_may_be_written_short(
 @pytest.mark.parametrize("name", ["a\0b", "~nobody-of-this-name/a"])
 def test_names_that_no_file_can_have(tawy, name: str) -> None:
     done = tawy("play", "toy", "--seed", "4", typed=f"save {name}\n")
-    assert f"No file can be called {name.replace(chr(0), '?')}." in done.out
+    assert f"{name.replace(chr(0), '?')} isn't a valid file name." in done.out
 
 
 def test_a_saved_game_gives_its_draws_away(tawy, tmp_path: Path) -> None:
     """That is said as long as there are draws to come."""
     done = tawy("play", "toy", "--seed", "4", typed=f"save {tmp_path / 'game.record'}\n")
-    assert "The file holds the seed of the game" in done.out
+    assert "This file contains the game's seed" in done.out
 
 
 def test_an_interrupt_ends_with_130(tawy, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ test("whoever says nothing plays against a farmer, or the weakest that there is"
 test("beside a name stands the level, or that it is a computer where the name tells the level", () => {
   expect(besideName("Nefer", "", say)).toBe("");
   expect(besideName("Nefer", "vizier", say)).toBe("Vizier");
-  expect(besideName("Luck", "random", say)).toBe("Chance");
+  expect(besideName("Luck", "random", say)).toBe("Random");
   expect(besideName("Scribe 3", "scribe", say)).toBe("computer");
   expect(besideName("Scribe", "vizier", say)).toBe("Vizier");
 });

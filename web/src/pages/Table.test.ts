@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 test("a game that the page does not know is no end: it can be loaded anew", async () => {
-  screen.getByText("Opening the table");
+  screen.getByText("Opening the table…");
   const observation: Observation = {
     mark: { epoch: "first", number: 1, stamp: "s1" },
     game: "chess",
@@ -39,22 +39,22 @@ test("a game that the page does not know is no end: it can be loaded anew", asyn
     since: 0,
   };
   line.hear({ type: "update", news: [], observation });
-  expect((await screen.findByRole("alert")).textContent).toMatch(/cannot be shown/);
-  screen.getByRole("button", { name: "Load again" });
+  expect((await screen.findByRole("alert")).textContent).toMatch(/can't be shown/);
+  screen.getByRole("button", { name: "Reload the page" });
 });
 
 test("a damaged table says so, and stays among the games: it may be brought back", async () => {
   remember({ links: ["a"], game: "ankh", names: NAMES, when: 1 });
   line.hear({ type: "trouble", code: "damaged", reason: "entry 7" });
   await screen.findByRole("heading", { name: /cannot be opened: its log/ });
-  screen.getByRole("link", { name: "To the start page" });
+  screen.getByRole("link", { name: "Go to the start page" });
   expect(list()).toHaveLength(1);
 });
 
 test("a table that is no more leaves the games", async () => {
   remember({ links: ["a"], game: "ankh", names: NAMES, when: 1 });
   line.hear({ type: "trouble", code: "no-such-table" });
-  await screen.findByRole("heading", { name: /No table has this link/ });
+  await screen.findByRole("heading", { name: /No table matches this link/ });
   expect(list()).toHaveLength(0);
 });
 

@@ -1,5 +1,5 @@
 # The battle stage: where a battle stands, who fights, what I choose.
-ankh-battle-title = Kampf um Region { $token }
+ankh-battle-title = Kampf in Region { $token }
 ankh-battle-place = { $number }. von { $of } Regionen
 ankh-battle-steps = Schritte des Kampfes
 ankh-battle-step-attune = Kampfbeginn
@@ -9,12 +9,7 @@ ankh-battle-step-plague = Plagen abhandeln
 ankh-battle-step-majority = Monument-Mehrheit
 ankh-battle-step-resolution = Kampfentscheidung
 ankh-battle-step-after = Nach dem Kampf
-ankh-battle-heading = { $n ->
-    [2] Zwei Götter: Stärke im Moment
-    [3] Drei Götter: Stärke im Moment
-    [4] Vier Götter: Stärke im Moment
-   *[other] Fünf Götter: Stärke im Moment
-}
+ankh-battle-heading = { $n } Götter: aktuelle Stärke
 ankh-battle-heading-tied = Gleichstand um die höchste Stärke
 ankh-battle-heading-won = { $side } gewinnt den Kampf
 ankh-battle-heading-drawn = Niemand gewinnt den Kampf
@@ -26,7 +21,7 @@ ankh-battle-state-own = du wählst
 ankh-battle-state-choosing = wählt noch
 ankh-battle-state-card = Karte versiegelt
 ankh-battle-state-bid = Gebot versiegelt
-ankh-battle-two = spielt zwei Karten
+ankh-battle-two = setzt 2 Karten ein
 ankh-battle-bid = Gebot: { $n }
 ankh-battle-dying = { $n ->
     [one] { $n } Figur stirbt
@@ -42,7 +37,7 @@ ankh-battle-safe = { $n ->
 }
 ankh-battle-wins = gewinnt
 ankh-battle-strength = Stärke:
-ankh-battle-parts = Woraus die Stärke besteht
+ankh-battle-parts = Wie sich die Stärke zusammensetzt
 ankh-battle-part-figures = { $n ->
     [one] { $n } Figur
    *[other] { $n } Figuren
@@ -62,7 +57,7 @@ ankh-battle-at-most = höchstens { $n }
 ankh-battle-with-card = mit dieser Karte
 
 # monuments
-ankh-battle-majorities = Monument-Mehrheiten im Moment: je 1 Verehrung
+ankh-battle-majorities = Aktuelle Monument-Mehrheiten: je 1 Verehrung
 ankh-battle-majorities-none = Niemand kontrolliert hier ein Monument.
 ankh-battle-majority-alone = { $n }, allein
 ankh-battle-majority-against = { $n } gegen { $next }
@@ -76,25 +71,23 @@ ankh-battle-used = eingesetzt
 ankh-battle-sealed = versiegelt
 ankh-battle-bids = Dein Gebot
 ankh-battle-choices = Was du wählen kannst
-ankh-battle-if-card = Wenn du „{ $card }“ spielst
+ankh-battle-if-card = Wenn du „{ $card }“ einsetzt
 ankh-battle-if-bid = Wenn du { $n } bietest
 ankh-battle-seal-card = Diese Karte versiegeln
 ankh-battle-seal-bid = Dieses Gebot versiegeln
 ankh-battle-pick = Triff eine Wahl
 ankh-battle-pick-card = Wähle eine Karte
-ankh-battle-pick-bid = Wähle eine Zahl
+ankh-battle-pick-bid = Wähle dein Gebot
 ankh-battle-pick-space = Wähle ein Feld auf dem Spielplan
 ankh-battle-shown-when = { $n ->
     [1] Wird aufgedeckt, sobald du gewählt hast
     [2] Wird aufgedeckt, sobald beide gewählt haben
-    [3] Wird aufgedeckt, sobald alle drei gewählt haben
-    [4] Wird aufgedeckt, sobald alle vier gewählt haben
-   *[other] Wird aufgedeckt, sobald alle fünf gewählt haben
+   *[other] Wird aufgedeckt, sobald alle { $n } gewählt haben
 }
 ankh-battle-sealed-card = Du hast „{ $card }“ versiegelt.
 ankh-battle-sealed-bid = Du hast ein Gebot von { $n } versiegelt.
 ankh-battle-unseal = Siegel lösen
 
 # what happened
-ankh-battle-report = So verlief der Kampf um Region { $token }
+ankh-battle-report = So verlief der Kampf in Region { $token }
 ankh-battle-go-on = Weiter

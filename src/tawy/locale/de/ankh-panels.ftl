@@ -1,9 +1,6 @@
 # The panels around the board of Ankh.
 ankh-panel-actions = Aktionen
-ankh-panel-track-left = { $count ->
-    [one] noch { $count }
-   *[other] noch { $count }
-}
+ankh-panel-track-left = Ereignis in { $count }
 ankh-panel-track-event = löst Ereignis aus
 ankh-panel-track-fired = Ereignis jetzt
 ankh-panel-track-running = läuft gerade
@@ -24,7 +21,7 @@ ankh-panel-events-next = { $count ->
 }
 ankh-panel-events-now = Jetzt: { $event }.
 ankh-panel-events-none = Es ist kein Ereignis mehr übrig.
-ankh-panel-after-merge = danach verschmelzen zwei Götter
+ankh-panel-after-merge = danach verschmelzen 2 Götter
 ankh-panel-after-forgotten = danach werden die Götter im roten Bereich vergessen
 ankh-panel-after-end = danach endet das Spiel
 # as short as can be: a tag on the last conflict
@@ -55,48 +52,48 @@ ankh-panel-cards = Deine Kampfkarten
 ankh-panel-cards-held = { $held } auf der Hand, { $used } eingesetzt
 ankh-panel-card-used = eingesetzt
 ankh-panel-what = Was sie bewirken
-ankh-panel-card-effect-flood = 1 Anhänger für jede deiner Figuren auf fruchtbarem Land; sie überleben die Kampfentscheidung.
-ankh-panel-card-effect-build = Zahl 3 Anhänger: ein neues Monument von dir in dieser Region.
-ankh-panel-card-effect-plague = Alle bieten verdeckt Anhänger. Krieger und Wächter sterben, außer denen des Höchstbietenden.
-ankh-panel-card-effect-chariots = Nichts als ihre Stärke.
+ankh-panel-card-effect-flood = 1 Anhänger für jede deiner Figuren auf fruchtbaren Feldern hier; sie überleben die Kampfentscheidung.
+ankh-panel-card-effect-build = Opfere 3 Anhänger, um in dieser Region ein Monument zu errichten, das du kontrollierst.
+ankh-panel-card-effect-plague = Alle hier bieten verdeckt Anhänger. Krieger und Wächter sterben, außer denen des Höchstbietenden. Bei Gleichstand wird niemand verschont.
+ankh-panel-card-effect-chariots = Nur Stärkebonus, kein weiterer Effekt.
 ankh-panel-card-effect-cycle = Nach dem Kampf nimmst du alle eingesetzten Karten zurück, auch diese.
-ankh-panel-card-effect-drought = Wenn du siegst: 1 Verehrung mehr für jede deiner Figuren in der Wüste.
+ankh-panel-card-effect-drought = Wenn du gewinnst: 1 Verehrung mehr für jede deiner Figuren auf Wüstenfeldern hier.
 ankh-panel-card-effect-miracle = Nach dem Kampf: 1 Verehrung für jede deiner darin getöteten Figuren.
 
 ankh-panel-powers = Deine Kräfte
 ankh-panel-powers-none = Noch keine Kraft freigeschaltet.
 ankh-panel-power-unlocked = freigeschaltet
 ankh-panel-power-effect-commanding = Jeder Kampf, den du gewinnst, bringt 3 Anhänger.
-ankh-panel-power-effect-inspiring = Mit der Karte „Monument errichten“ baust du, ohne zu zahlen.
+ankh-panel-power-effect-inspiring = „Monument errichten“ kostet dich keine Anhänger.
 ankh-panel-power-effect-omnipresent = Wenn ein Konflikt beginnt: 1 Anhänger für jede Region mit einer Figur von dir.
 ankh-panel-power-effect-revered = „Anhänger gewinnen“ bringt dir 1 Anhänger mehr.
-ankh-panel-power-effect-resplendent = Solange du 3 Monumente einer Art kontrollierst, hat dein Gott Stärke 3.
-ankh-panel-power-effect-obelisk-attuned = Vor einem Kampf, an dem du teilnimmst: Hol Figuren von überall neben deine Obelisken dort.
-ankh-panel-power-effect-temple-attuned = Im Kampf: 2 Stärke für jeden deiner Tempel dort, neben dem eine Figur von dir steht.
-ankh-panel-power-effect-pyramid-attuned = Wenn du aufstellst: je 1 zusätzliche Figur neben jeder deiner Pyramiden.
+ankh-panel-power-effect-resplendent = Solange du mindestens 3 Monumente desselben Typs kontrollierst, hat dein Gott Stärke 3.
+ankh-panel-power-effect-obelisk-attuned = Vor jedem deiner Kämpfe: Bewege Figuren von überall auf Felder, die zu deinen Obelisken dort benachbart sind.
+ankh-panel-power-effect-temple-attuned = Im Kampf: +2 Stärke für jeden deiner Tempel dort, zu dem eine deiner Figuren benachbart ist.
+ankh-panel-power-effect-pyramid-attuned = Wenn du aufstellst: je 1 zusätzliche Figur benachbart zu jeder deiner Pyramiden.
 ankh-panel-power-effect-glorious = Ein Sieg mit mindestens 3 Stärke Vorsprung bringt 3 statt 1 Verehrung.
 ankh-panel-power-effect-magnanimous = Ein verlorener Kampf mit mindestens 2 deiner Figuren bringt dir 2 Verehrung.
-ankh-panel-power-effect-bountiful = Solange du im roten Bereich bist, bringt dir jeder Gewinn an Verehrung 1 mehr.
-ankh-panel-power-effect-worshipful = Nach jedem deiner Kämpfe darfst du 2 Anhänger für 1 Verehrung geben.
+ankh-panel-power-effect-bountiful = Solange du im roten Bereich bist, erhältst du immer 1 Verehrung mehr, wenn du Verehrung erhältst.
+ankh-panel-power-effect-worshipful = Nach jedem deiner Kämpfe darfst du 2 Anhänger für 1 Verehrung opfern.
 
-ankh-panel-guardian-effect-cat-mummy = Wenn sie stirbt, verlieren alle anderen Götter 1 Verehrung.
-ankh-panel-guardian-effect-satet = Darf ihre Bewegung auf einer gegnerischen Figur beenden und schiebt sie 1 Feld weiter.
-ankh-panel-guardian-effect-mummy = Wenn sie stirbt, ersteht sie neben deinem Gott auf, sofern dort Platz ist.
+ankh-panel-guardian-effect-cat-mummy = Wenn sie stirbt, verliert jeder andere Gott 1 Verehrung.
+ankh-panel-guardian-effect-satet = Kann ihre Bewegung auf dem Feld einer gegnerischen Figur beenden und schiebt diese 1 Feld weiter.
+ankh-panel-guardian-effect-mummy = Wenn sie stirbt, ersteht sie benachbart zu deinem Gott wieder auf, sofern dort Platz ist.
 ankh-panel-guardian-effect-apep = Kann auch auf jedem Wasserfeld aufgestellt werden.
-ankh-panel-guardian-effect-scorpion = Wenn ein Konflikt beginnt, zerstört er die Monumente neben sich, auf die seine Scheren zeigen.
-ankh-panel-guardian-effect-androsphinx = Gegnerische Figuren neben ihr haben im Kampf Stärke 0.
+ankh-panel-guardian-effect-scorpion = Wenn ein Konflikt beginnt, zerstört er die benachbarten Monumente, auf die seine Scheren zeigen.
+ankh-panel-guardian-effect-androsphinx = Gegnerische Figuren, die zu ihr benachbart sind, haben im Kampf Stärke 0.
 
-ankh-panel-god-effect-amun = In einem Kampf jedes Konflikts darfst du zwei Karten spielen.
-ankh-panel-god-effect-anubis = Sterben gegnerische Krieger, darfst du 1 festhalten. Jeder gibt deinem Gott 1 Stärke, höchstens 3.
-ankh-panel-god-effect-isis = Deine Figuren neben einer gegnerischen können die Kampfentscheidung überleben.
-ankh-panel-god-effect-osiris = Verlierst du einen Kampf, legst du ein Unterweltplättchen. Wenn du aufstellst: 1 Figur mehr auf ein Plättchen.
-ankh-panel-god-effect-ra = Bis zu 3 aufgestellte Figuren tragen eine Sonne. Eine damit gewonnene Region gibt 1 Verehrung mehr.
+ankh-panel-god-effect-amun = In 1 Kampf jedes Konflikts darfst du 2 Karten einsetzen.
+ankh-panel-god-effect-anubis = Wenn gegnerische Krieger getötet werden, darfst du 1 davon festhalten. Jeder festgehaltene Krieger gibt deinem Gott +1 Stärke, höchstens +3.
+ankh-panel-god-effect-isis = Deine Figuren, die zu einer gegnerischen Figur benachbart sind, sind geschützt: Du darfst sie in der Kampfentscheidung retten.
+ankh-panel-god-effect-osiris = Verlierst du einen Kampf, darfst du dort ein Unterweltplättchen legen oder versetzen. Wenn du aufstellst: 1 zusätzliche Figur auf ein Plättchen.
+ankh-panel-god-effect-ra = Stellst du eine Figur auf, darfst du ihr 1 deiner 3 Sonnenplättchen geben. Kampfsieg oder Vorherrschaft mit so einer Figur: 1 Verehrung mehr.
 
 ankh-panel-supply = Allgemeiner Vorrat
 
 # what an opponent weighs, told when it is asked why; a plus in front of it is good
 ankh-term-devotion = Verehrung
-ankh-term-safety = Sicher davor, vergessen zu werden
+ankh-term-safety = Schutz vor dem Vergessenwerden
 ankh-term-followers = Anhänger
 ankh-term-powers = Ankh-Kräfte
 ankh-term-figures = Figuren auf dem Spielplan
@@ -106,6 +103,6 @@ ankh-term-majorities = Monument-Mehrheiten
 ankh-term-dominions = Regionen ohne Rivalen
 ankh-term-battles = Umkämpfte Regionen
 ankh-term-cards = Kampfkarten auf der Hand
-ankh-term-gathering = Monumente neben eigenen Figuren
+ankh-term-gathering = Monumente, die zu eigenen Figuren benachbart sind
 ankh-term-tempo = Das nächste Ereignis in Reichweite
 ankh-term-victory = Sieg

@@ -26,16 +26,16 @@ ankh-figure-warrior = Krieger
 ankh-figure-cat-mummy = Katzenmumie
     .object = eine Katzenmumie
 ankh-figure-satet = Satis
-    .object = eine Satis
+    .object = Satis
 ankh-figure-mummy = Mumie
     .object = eine Mumie
 ankh-figure-apep = Apophis
-    .object = einen Apophis
+    .object = Apophis
 ankh-figure-scorpion = Riesenskorpion
     .object = einen Riesenskorpion
 ankh-figure-androsphinx = Androsphinx
     .object = eine Androsphinx
-ankh-figure-trapped = Festgehaltener Krieger, für 1 Anhänger an Anubis
+ankh-figure-trapped = Festgehaltener Krieger (1 Anhänger an Anubis)
     .object = einen festgehaltenen Krieger
 
 ankh-monument-obelisk = Obelisk
@@ -98,32 +98,32 @@ ankh-direction-sw-nw = Südwesten und Nordwesten
 ankh-direction-nw-n = Nordwesten und Norden
 
 ankh-choice-scenario = spielen: { $noun }
-ankh-choice-god = { $noun } sein
+ankh-choice-god = als { $noun } spielen
 ankh-choice-guardian = mit { $noun }
 ankh-choice-first = { $noun } beginnt
 ankh-choice-action = { $noun }
 ankh-choice-move = { $thing } von { $noun } aus bewegen
-ankh-choice-to = auf { $noun }
+ankh-choice-to = { $noun } wählen
 ankh-choice-push = auf { $noun } schieben
-ankh-choice-aim = Scheren nach { $noun }
+ankh-choice-aim = Scheren nach { $noun } richten
 ankh-choice-summon = aufstellen: { $noun }
-ankh-choice-extra = zusätzlich neben der Pyramide auf { $noun } aufstellen
+ankh-choice-extra = zusätzliche Figur bei der Pyramide auf { $noun } aufstellen
 ankh-choice-figure = { $noun }
-ankh-choice-underworld = auf ein Unterweltplättchen: { $noun }
-ankh-choice-sun = eine Sonne geben
-ankh-choice-shade = keine Sonne
+ankh-choice-underworld = auf ein Unterweltplättchen aufstellen: { $noun }
+ankh-choice-sun = Sonnenplättchen zuweisen
+ankh-choice-shade = kein Sonnenplättchen zuweisen
 ankh-choice-unlock = freischalten: { $noun }
 ankh-choice-take = Wächter nehmen: { $noun }
 ankh-choice-leave = auf den Wächter verzichten: { $noun }
 ankh-choice-control = Monument auf { $noun } kontrollieren
-ankh-choice-caravan = eine Karawane ab { $noun }
-ankh-choice-camel = nächstes Kamel auf { $noun }
+ankh-choice-caravan = eine Karawane auf { $noun } beginnen
+ankh-choice-camel = nächstes Kamel auf { $noun } stellen
 ankh-choice-keep = der Teil mit { $noun } behält das Plättchen
 ankh-choice-swap = Plättchen des Teils mit { $noun } tauschen
-ankh-choice-with = gegen Plättchen { $noun }
+ankh-choice-with = gegen Plättchen { $noun } tauschen
 ankh-choice-attune = { $thing } von { $noun } holen
-ankh-choice-two = zwei Karten ankündigen
-ankh-choice-one = eine Karte
+ankh-choice-two = 2 Karten einsetzen
+ankh-choice-one = 1 Karte einsetzen
 ankh-choice-card = { $noun }
 ankh-choice-build = errichten: { $noun }
 ankh-choice-bid = { $noun } Anhänger bieten
@@ -133,13 +133,13 @@ ankh-choice-trap = einen Krieger von { $noun } festhalten
 ankh-choice-rise = die Mumie auf { $noun } auferstehen lassen
 ankh-choice-tile = ein Unterweltplättchen legen
 ankh-choice-relocate = das Plättchen von { $noun } versetzen
-ankh-choice-worship = 2 Anhänger für 1 Verehrung geben
+ankh-choice-worship = 2 Anhänger für 1 Verehrung opfern
 ankh-choice-adopt = übernehmen: { $noun }
 ankh-choice-done = fertig
 ankh-choice-pass = passen
 ankh-choice-retain = { $thing } auf { $noun } übernehmen
 
-ankh-event-scenario = Das Szenario ist „{ $scenario }“.
+ankh-event-scenario = Szenario: { $scenario }.
 ankh-event-god = { $why ->
     [chosen] { $side } wird gewählt.
    *[drawn] { $side } wird ausgelost.
@@ -155,36 +155,36 @@ ankh-event-summoned = { $why ->
     [mummy] { $side } lässt auf { $space } { $figure } auferstehen.
    *[action] { $side } stellt auf { $space } { $figure } auf.
 }
-ankh-event-shone = { $side } hat eine erleuchtete Figur auf { $space }.
-ankh-event-freed = { $side } gibt Anubis einen Anhänger für einen festgehaltenen Krieger.
+ankh-event-shone = Die Figur von { $side } auf { $space } ist jetzt erleuchtet.
+ankh-event-freed = { $side } gibt Anubis 1 Anhänger und befreit einen festgehaltenen Krieger.
 ankh-event-followed = { $why ->
     [action] { $side } gewinnt { $followers } Anhänger.
    *[named] { $cause }: { $side } gewinnt { $followers } Anhänger.
 }
 ankh-event-sacrificed = { $why ->
-    [build] { $side } zahlt { $followers } Anhänger für ein Monument.
+    [build] { $side } opfert { $followers } Anhänger für ein Monument.
     [plague] { $side } opfert der Plage { $followers } Anhänger.
-    [unlock] { $side } zahlt { $followers } Anhänger für eine Kraft.
+    [unlock] { $side } opfert { $followers } Anhänger für eine Kraft.
    *[named] { $cause }: { $side } opfert { $followers } Anhänger.
 }
 ankh-event-unlocked = { $side } schaltet „{ $power }“ frei.
 ankh-event-guarded = { $side } nimmt { $figure } in den Vorrat.
 ankh-event-controlled = { $side } kontrolliert jetzt { $monument } auf { $space }.
 ankh-event-camel = Auf { $camel } steht jetzt ein Kamel.
-ankh-event-split = Die neue Region mit { $space } hat Abfolge-Plättchen { $token }.
-ankh-event-swapped = Die Abfolge-Plättchen { $token } und { $with } werden getauscht.
-ankh-event-conflict = Konflikt Nummer { $number } beginnt; { $side } hat das Gleichstandsplättchen.
+ankh-event-split = Die neue Region mit { $space } erhält Konfliktabfolge-Plättchen { $token }.
+ankh-event-swapped = Die Konfliktabfolge-Plättchen { $token } und { $with } werden getauscht.
+ankh-event-conflict = Konflikt { $number } beginnt. { $side } erhält das Gleichstandsplättchen.
 ankh-event-destroyed = { $why ->
     [scorpion] Ein Riesenskorpion zerstört { $monument } auf { $space }.
-    [merge] Mit dem niederen Gott verliert Ägypten { $monument } auf { $space }.
-   *[forgotten] Mit einem vergessenen Gott verliert Ägypten { $monument } auf { $space }.
+    [merge] Die Götter verschmelzen: Der niedere Gott verliert { $monument } auf { $space }.
+   *[forgotten] Ein vergessener Gott verliert { $monument } auf { $space }.
 }
 ankh-event-skipped = In Region { $token } ist niemand.
 ankh-event-dominated = { $side } hat die Vorherrschaft in Region { $token }.
 ankh-event-battle = Kampf in Region { $token }.
 ankh-event-attuned = Gott der Obelisken: { $side } holt { $figure } von { $space } nach { $to }.
-ankh-event-announced = { $side } kündigt zwei Karten an.
-ankh-event-played = { $side } spielt „{ $card }“.
+ankh-event-announced = { $side } kündigt 2 Karten an.
+ankh-event-played = { $side } setzt „{ $card }“ ein.
 ankh-event-built = { $side } errichtet { $monument } auf { $space }.
 ankh-event-bade = { $side } bietet { $followers } Anhänger.
 ankh-event-spared = Die Plage verschont { $side }.
@@ -212,7 +212,7 @@ ankh-event-adopted = { $why ->
 ankh-event-forgotten = { $side } wird vergessen.
 
 ankh-ending-top = ein Gott hat die Spitze der Verehrungsleiste erreicht
-ankh-ending-last-god = nur ein Gott ist nicht vergessen
+ankh-ending-last-god = nur ein Gott ist noch nicht vergessen
 ankh-ending-all-forgotten = alle Götter sind vergessen, alle haben verloren
 ankh-ending-most-devotion = der letzte Konflikt ist vorüber
 ankh-tie = Auf demselben Feld der Verehrungsleiste liegt der Marker vorn, der im Stapel höher liegt.
@@ -253,8 +253,8 @@ ankh-label-sun = Sonne
 ankh-label-tile = Unterwelt
 ankh-label-nobody = neutral
 ankh-label-capitals = Gott
-ankh-label-two-lines = Jedes Feld hat zwei Zeilen: seinen Namen und darunter, was dort steht.
-ankh-label-too-narrow = Der Spielplan braucht { $wanted } Spalten; dieses Terminal hat { $given }.
+ankh-label-two-lines = Jedes Feld hat 2 Zeilen: seinen Namen und darunter, was dort steht.
+ankh-label-too-narrow = Der Spielplan braucht { $wanted } Spalten; dieses Terminal hat { $given }. Mach das Fenster breiter.
 
 # tracks
 ankh-label-scenario = Szenario
@@ -294,14 +294,14 @@ ankh-label-forgotten = vergessen
 
 # a battle
 ankh-label-battle = Kampf
-ankh-label-battle-region = um Region { $token }
+ankh-label-battle-region = in Region { $token }
 ankh-label-cards = Karten
-ankh-label-two-cards = zwei Karten
+ankh-label-two-cards = 2 Karten
 ankh-label-bid = Gebot
 ankh-label-figures = Figuren
 ankh-label-strength = Stärke
 ankh-label-winner = Sieg
-ankh-label-dying = Todgeweiht
+ankh-label-dying = Werden getötet
 ankh-label-safe = Von der Nilschwemme gerettet
 
 # what is asked; the name of the seat stands before it
@@ -317,63 +317,63 @@ ankh-ask-aim = Skorpion auf { $space } – wohin zielt er?
 ankh-ask-summon = Stell eine Figur auf oder wähle „fertig“.
 ankh-ask-summon-figure = Neben der Pyramide auf { $space } – welche Figur kommt?
 ankh-ask-summon-to = { $thing } – wo aufstellen?
-ankh-ask-shine = { $thing } auf { $space } – eine Sonne geben?
+ankh-ask-shine = { $thing } auf { $space } – ein Sonnenplättchen zuweisen?
 ankh-ask-unlock = Eine Ankh-Kraft freischalten?
 ankh-ask-take-guardian = Zu dieser Kraft kommt ein Wächter – nimmst du ihn?
-ankh-ask-control = Ereignis – welches Monument willst du kontrollieren?
-ankh-ask-caravan = Ereignis – leg eine Karawane, Kamel für Kamel. Wohin mit dem nächsten?
-ankh-ask-keep-token = Die Region ist geteilt – welcher Teil behält das Abfolge-Plättchen?
-ankh-ask-swap = Das Abfolge-Plättchen einer der beiden neuen Regionen tauschen?
-ankh-ask-swap-with = Gegen welches Abfolge-Plättchen tauschen?
-ankh-ask-attune = Kampf um Region { $token } – eine Figur neben deine Obelisken holen?
+ankh-ask-control = Ereignis „Monument kontrollieren“ – welches wählst du?
+ankh-ask-caravan = Ereignis „Kamel-Karawane“ – leg eine Karawane, Kamel für Kamel. Wohin mit dem nächsten?
+ankh-ask-keep-token = Die Region ist geteilt – welcher Teil behält das Konfliktabfolge-Plättchen?
+ankh-ask-swap = Das Konfliktabfolge-Plättchen einer der 2 neuen Regionen tauschen?
+ankh-ask-swap-with = Gegen welches Konfliktabfolge-Plättchen tauschen?
+ankh-ask-attune = Kampf in Region { $token } – eine Figur zu deinen Obelisken holen?
 ankh-ask-attune-to = { $thing } auf { $space } – wohin holen?
-ankh-ask-announce = Kampf um Region { $token } – spielst du eine Karte oder zwei?
-ankh-ask-choose-cards = Kampf um Region { $token } – wähle verdeckt eine Karte.
-ankh-ask-build = Kampf um Region { $token } – ein Monument errichten?
+ankh-ask-announce = Kampf in Region { $token } – setzt du 1 Karte ein oder 2?
+ankh-ask-choose-cards = Kampf in Region { $token } – wähle verdeckt eine Karte.
+ankh-ask-build = Kampf in Region { $token } – ein Monument errichten?
 ankh-ask-build-at = { $thing } – wo errichten?
 ankh-ask-bid = Plage in Region { $token } – wie viele Anhänger bietest du verdeckt?
 ankh-ask-trap = Einen der eben getöteten Krieger festhalten?
-ankh-ask-rise = Eine Mumie soll neben deinem Gott auferstehen – wo?
+ankh-ask-rise = Deine Mumie ersteht auf – wähle ein Feld, das zu deinem Gott benachbart ist.
 ankh-ask-tiebreak = Gleichstand in Region { $token } – das Gleichstandsplättchen einsetzen?
-ankh-ask-save = { $thing } auf { $space } ist dem Tod geweiht – retten?
+ankh-ask-save = { $thing } auf { $space } würde getötet – retten?
 ankh-ask-tile = Ein Unterweltplättchen legen oder versetzen?
 ankh-ask-tile-to = Unterweltplättchen – wohin legen?
-ankh-ask-worship = 2 Anhänger für 1 Verehrung geben?
+ankh-ask-worship = 2 Anhänger für 1 Verehrung opfern?
 ankh-ask-adopt = Welche Wächter des niederen Gottes übernimmst du?
 
 # Why not.
 ankh-reason-action-first = Wähle zuerst die Aktion.
 ankh-reason-action-not-lower = Die zweite Aktion muss in einer tieferen Reihe liegen als die erste.
 ankh-reason-action-twice = Diese Aktion hast du in diesem Zug schon gewählt.
-ankh-reason-all-unlocked = Du hast alle sechs Kräfte freigeschaltet.
-ankh-reason-amun-used = Amun hat in diesem Konflikt schon zwei Karten gespielt.
-ankh-reason-announce-first = Sag zuerst, ob du eine Karte spielst oder zwei.
-ankh-reason-announced-already = Du hast schon zwei Karten angekündigt.
-ankh-reason-announced-one = Du hast für diesen Kampf eine Karte angekündigt.
+ankh-reason-all-unlocked = Du hast schon alle 6 möglichen Kräfte freigeschaltet.
+ankh-reason-amun-used = Amun hat in diesem Konflikt schon 2 Karten eingesetzt.
+ankh-reason-announce-first = Wähle zuerst, ob du 1 Karte einsetzt oder 2.
+ankh-reason-announced-already = Du hast schon 2 Karten angekündigt.
+ankh-reason-announced-one = Du hast für diesen Kampf nur 1 Karte angekündigt.
 ankh-reason-another-first = Zuerst wird über eine andere Figur entschieden.
 ankh-reason-attuned-already = Diese Figur wurde in diesem Kampf schon geholt.
-ankh-reason-camel-there = Auf dieser Kante steht ein Kamel.
-ankh-reason-caravan-first = Das erste Kamel beginnt die Karawane.
+ankh-reason-camel-there = Auf dieser Kante steht schon ein Kamel.
+ankh-reason-caravan-first = Beginne die Karawane mit dem ersten Kamel.
 ankh-reason-card-chosen = Diese Karte hast du schon gewählt.
-ankh-reason-card-used = Diese Karte liegt bei deinen eingesetzten Karten.
+ankh-reason-card-used = Diese Karte hast du schon eingesetzt.
 ankh-reason-decided-already = Das hast du schon entschieden.
 ankh-reason-figure-there = Auf diesem Feld steht eine Figur.
 ankh-reason-finish-first = Bring erst zu Ende, was du angefangen hast.
-ankh-reason-first-space = Eine Region wird nach ihrem ersten Feld benannt.
+ankh-reason-first-space = Benenne die Region nach ihrem ersten Feld.
 ankh-reason-god-taken = Diesen Gott hat schon jemand anders.
 ankh-reason-gods-never-die = Götter sterben nie.
-ankh-reason-level-full = Du hast schon beide Kräfte dieser Stufe.
-ankh-reason-level-not-reached = Schalte zuerst zwei Kräfte der Stufe darunter frei.
+ankh-reason-level-full = Du hast auf dieser Stufe schon 2 Kräfte freigeschaltet.
+ankh-reason-level-not-reached = Schalte zuerst 2 Kräfte der Stufe darunter frei.
 ankh-reason-monument-there = Auf diesem Feld steht ein Monument.
 ankh-reason-moved-already = Diese Figur wurde in dieser Aktion schon bewegt.
-ankh-reason-neutral-first = Solange es neutrale Monumente gibt, kann man keine von anderen übernehmen.
-ankh-reason-no-base = Für diesen Wächter ist keine passende Basis frei.
-ankh-reason-no-enemy-beside = Neben dieser Figur steht kein Gegner, also ist sie nicht geschützt.
-ankh-reason-no-figure-beside = Keine deiner Figuren steht neben diesem Monument.
+ankh-reason-neutral-first = Solange es neutrale Monumente gibt, kannst du keine Monumente anderer Götter übernehmen.
+ankh-reason-no-base = Du hast für diesen Wächter keine freie Basis der passenden Größe.
+ankh-reason-no-enemy-beside = Diese Figur ist nicht geschützt: Keine gegnerische Figur ist zu ihr benachbart.
+ankh-reason-no-figure-beside = Keine deiner Figuren ist zu diesem Monument benachbart.
 ankh-reason-no-figure-there = Auf diesem Feld steht keine Figur.
-ankh-reason-no-free-tile = Kein Unterweltplättchen ist frei.
-ankh-reason-no-god-to-summon = Götter werden nie aufgestellt.
-ankh-reason-no-line = Dort passt keine Karawane mit höchstens sechs Kamelen hin.
+ankh-reason-no-free-tile = Es gibt kein Unterweltplättchen ohne Figur.
+ankh-reason-no-god-to-summon = Gottfiguren können nicht aufgestellt werden.
+ankh-reason-no-line = Dort passt keine Karawane mit höchstens 6 Kamelen hin.
 ankh-reason-no-monument-there = Auf diesem Feld steht kein Monument.
 ankh-reason-no-own-push = Satis verschiebt nur gegnerische Figuren.
 ankh-reason-no-passing = Hier kannst du nicht passen.
@@ -382,58 +382,58 @@ ankh-reason-no-pyramid-there = Auf diesem Feld steht keine Pyramide.
 ankh-reason-no-ransom = Du hast keinen Anhänger, um diesen Krieger zu befreien.
 ankh-reason-no-stop-on-water = Eine Bewegung kann nicht auf dem Wasser enden.
 ankh-reason-no-such-player = In diesem Spiel gibt es diesen Spieler nicht.
-ankh-reason-no-summon-space = Es gibt kein freies Feld, um diese Figur aufzustellen.
+ankh-reason-no-summon-space = Es gibt kein leeres Feld, um diese Figur aufzustellen.
 ankh-reason-no-tile-left = Alle Unterweltplättchen liegen auf dem Spielplan.
 ankh-reason-no-tile-there = Auf diesem Feld liegt kein Unterweltplättchen.
 ankh-reason-no-warrior-killed = Dieser Spieler hat gerade keinen Krieger verloren.
 ankh-reason-none-in-pool = In deinem Vorrat gibt es keine solche Figur.
 ankh-reason-none-in-supply = Von diesem Typ ist kein Monument mehr übrig.
 ankh-reason-none-trapped = Keiner deiner Krieger wird festgehalten.
-ankh-reason-not-a-new-region = Das ist keine der beiden neuen Regionen.
-ankh-reason-not-amun = Nur Amun spielt zwei Karten.
-ankh-reason-not-beside-god = Dieses Feld liegt nicht neben deinem Gott.
-ankh-reason-not-beside-line = Das nächste Kamel kommt neben die eben gelegten.
-ankh-reason-not-beside-obelisk = Dieses Feld liegt nicht neben einem deiner Obelisken.
-ankh-reason-not-beside-pyramid = Dieses Feld liegt nicht neben der Pyramide.
-ankh-reason-not-beside-yours = Dieses Feld liegt nicht neben einer Figur oder einem Monument von dir.
-ankh-reason-not-dying = Diese Figur ist nicht dem Tod geweiht.
+ankh-reason-not-a-new-region = Das ist keine der 2 neuen Regionen.
+ankh-reason-not-amun = Nur Amun kann 2 Karten einsetzen.
+ankh-reason-not-beside-god = Dieses Feld ist nicht zu deinem Gott benachbart.
+ankh-reason-not-beside-line = Das nächste Kamel muss an die eben gelegten anschließen.
+ankh-reason-not-beside-obelisk = Dieses Feld ist zu keinem deiner Obelisken benachbart.
+ankh-reason-not-beside-pyramid = Dieses Feld ist nicht zur Pyramide benachbart.
+ankh-reason-not-beside-yours = Dieses Feld ist zu keiner deiner Figuren und keinem deiner Monumente benachbart.
+ankh-reason-not-dying = Diese Figur wird gerade nicht getötet.
 ankh-reason-not-now = Danach wird gerade nicht gefragt.
-ankh-reason-not-osiris = Nur Osiris stellt Figuren aus der Unterwelt auf.
+ankh-reason-not-osiris = Nur Osiris kann Figuren auf Unterweltplättchen aufstellen.
 ankh-reason-not-pyramid-attuned = Dir fehlt die Kraft „Gott der Pyramiden“.
 ankh-reason-not-this-guardian = Dieser Wächter steht gerade nicht zur Wahl.
 ankh-reason-not-this-region = Dieses Feld liegt nicht in der Region dieses Kampfes.
 ankh-reason-not-tied = Du bist nicht am Gleichstand um die höchste Stärke beteiligt.
 ankh-reason-not-to-take-over = Das ist kein Wächter, den du übernehmen kannst.
 ankh-reason-not-your-figure = Diese Figur gehört nicht dir.
-ankh-reason-not-your-monument = Das Monument neben diesem Feld gehört nicht dir.
-ankh-reason-not-your-obelisk = Der Obelisk neben diesem Feld gehört nicht dir.
-ankh-reason-not-your-pyramid = Diese Pyramide gehört nicht dir.
+ankh-reason-not-your-monument = Du kontrollierst das Monument nicht, das zu diesem Feld benachbart ist.
+ankh-reason-not-your-obelisk = Du kontrollierst den Obelisken nicht, der zu diesem Feld benachbart ist.
+ankh-reason-not-your-pyramid = Diese Pyramide kontrollierst du nicht.
 ankh-reason-nowhere-to-go = Diese Figur hat kein freies Feld in Reichweite.
-ankh-reason-one-card-left = Du hast nur eine Karte auf der Hand.
+ankh-reason-one-card-left = Du hast nur 1 Karte auf der Hand.
 ankh-reason-other-number-of-players = Dieses Szenario ist für eine andere Spielerzahl.
 ankh-reason-other-region = Dazwischen liegt ein Fluss oder eine Karawane.
-ankh-reason-own-warrior = Du hältst nur gegnerische Krieger fest.
-ankh-reason-push-too-far = Eine Figur wird nur um ein Feld verschoben.
-ankh-reason-pyramid-used = Diese Pyramide hat ihre zusätzliche Figur schon gebracht.
-ankh-reason-region-too-small = Eine Karawane dort ließe eine Region mit weniger als sechs Feldern übrig.
+ankh-reason-own-warrior = Du kannst nur gegnerische Krieger festhalten.
+ankh-reason-push-too-far = Eine Figur kann nur um 1 Feld verschoben werden.
+ankh-reason-pyramid-used = Bei dieser Pyramide hast du schon eine zusätzliche Figur aufgestellt.
+ankh-reason-region-too-small = Eine Karawane dort ließe eine Region mit weniger als 6 Feldern übrig.
 ankh-reason-same-space = Das Ziel muss ein anderes Feld sein.
 ankh-reason-same-token = Die Region hat dieses Plättchen schon.
 ankh-reason-summoned-already = Du hast in dieser Aktion schon die normale Figur aufgestellt.
 ankh-reason-tile-there = Auf diesem Feld liegt ein Unterweltplättchen.
-ankh-reason-tile-used = Du hast in dieser Aktion schon eine Figur aus der Unterwelt aufgestellt.
+ankh-reason-tile-used = Du hast in dieser Aktion schon eine Figur auf ein Unterweltplättchen aufgestellt.
 ankh-reason-token-elsewhere = Du hast das Gleichstandsplättchen nicht.
 ankh-reason-token-not-laid = Dieses Plättchen liegt nicht auf dem Spielplan.
 ankh-reason-token-used = Das Gleichstandsplättchen wurde in diesem Konflikt schon eingesetzt.
-ankh-reason-too-far = Das ist mehr als drei Felder entfernt.
+ankh-reason-too-far = Das ist mehr als 3 Felder entfernt.
 ankh-reason-too-few-camels = Für eine Karawane dort sind nicht genug Kamele übrig.
 ankh-reason-too-few-followers = Du hast zu wenige Anhänger.
-ankh-reason-underworld-tile = Nur Figuren von Osiris beenden eine Bewegung auf einem Unterweltplättchen.
+ankh-reason-underworld-tile = Nur Figuren von Osiris können eine Bewegung auf einem Unterweltplättchen beenden.
 ankh-reason-unlocked-already = Diese Kraft hast du schon.
 ankh-reason-water = Das ist ein Wasserfeld.
-ankh-reason-yours-already = Dieses Monument gehört schon dir.
+ankh-reason-yours-already = Dieses Monument kontrollierst du schon.
 
 # on the page of the table
-ankh-parts = Zwei Teile: { $first } und { $second } Felder
+ankh-parts = 2 Teile: { $first } und { $second } Felder
 ankh-price = { $cost ->
     [one] Kostet 1 Anhänger. { $effect }
    *[other] Kostet { $cost } Anhänger. { $effect }

@@ -24,7 +24,7 @@ kemet-battle-tiles = Plättchen, die hier zählen
 kemet-battle-none = keine
 kemet-battle-unused = Ungenutzt abgelegt
 kemet-battle-yours-only = nur du siehst das
-kemet-battle-shown = für Voraussicht gezeigt
+kemet-battle-shown = wegen Voraussicht gezeigt
 kemet-battle-times = { $n } × { $card }
 kemet-battle-unpaid = nicht bezahlt, zählt nicht
 kemet-battle-state-own = du wählst
@@ -72,11 +72,11 @@ kemet-battle-wins-you = Du gewinnst, { $high } zu { $low }
 kemet-battle-wins = { $name } gewinnt, { $high } zu { $low }
 kemet-battle-tie-you = Gleichstand bei { $high }: Du gewinnst als Verteidiger
 kemet-battle-tie = Gleichstand bei { $high }: { $name } gewinnt als Verteidiger
-kemet-battle-next-escape = Frage an { $name }: Flucht oder kommen lassen?
+kemet-battle-next-escape = { $name } entscheidet, ob die Truppe flieht.
 kemet-battle-next-reveal = { $name } entscheidet noch über Karten.
 kemet-battle-next-losses = { $name } sucht einen neuen Platz für eine Kreatur.
 kemet-battle-next-lose = { $name } entscheidet, was die Überlebenden tun.
-kemet-battle-next-drive = { $name } nennt das Feld für den Rückzug.
+kemet-battle-next-drive = { $name } bestimmt das Feld für den Rückzug.
 kemet-battle-next-stay = { $name } entscheidet, ob die Truppe bleibt.
 
 kemet-battle-choices = Was du wählen kannst
@@ -85,7 +85,7 @@ kemet-battle-laid = Gewählt, verdeckt
 kemet-battle-slots = Was du gewählt hast
 kemet-battle-slot-card = Spielen
 kemet-battle-slot-unused = Ungenutzt ablegen
-kemet-battle-slot-invoke = Darunter verstecken
+kemet-battle-slot-invoke = Unter der Karte verstecken
 kemet-battle-slot-open = noch zu wählen
 kemet-battle-drafted-card = gespielt
 kemet-battle-drafted-unused = abgelegt
@@ -118,40 +118,40 @@ kemet-battle-shown-first = Voraussicht: Deine Kampfkarte wird gezeigt, sobald du
 kemet-battle-sealed = Das hast du versiegelt
 kemet-battle-unseal = Siegel lösen
 
-kemet-battle-pay = { $card } bezahlen
-kemet-battle-wound = { $card } ablegen
+kemet-battle-pay = „{ $card }“ bezahlen
+kemet-battle-wound = „{ $card }“ ablegen
 kemet-battle-wound-about = +1 Stärke
-kemet-battle-wound-done = Weiter ohne Ablegen
+kemet-battle-wound-done = Keine weitere ablegen
 
 kemet-battle-recall = Truppe zurückrufen
 kemet-battle-recall-about = { $n ->
-    [one] { $n } Einheit geht in deinen Vorrat: 1 Gebetspunkt, höchstens 11.
-   *[other] { $n } Einheiten gehen in deinen Vorrat: je 1 Gebetspunkt, höchstens 11.
+    [one] { $n } Einheit geht in deinen Vorrat und bringt 1 Gebetspunkt (höchstens 11).
+   *[other] { $n } Einheiten gehen in deinen Vorrat und bringen je 1 Gebetspunkt (höchstens 11).
 }
 kemet-battle-retreat = Rückzug
 kemet-battle-retreat-about = { $n ->
     [one] Deine Truppe geht auf das einzige leere benachbarte Feld.
-   *[other] Deine Truppe geht auf eines von { $n } leeren benachbarten Feldern; { $name } nennt es.
+   *[other] Deine Truppe geht auf eines von { $n } leeren benachbarten Feldern; { $name } bestimmt, auf welches.
 }
 kemet-battle-stay = Bleiben
 kemet-battle-stay-about = Deine Truppe behält das Feld.
 kemet-battle-to-tile = Kreatur auf ihr Plättchen zurücklegen
 kemet-battle-fight = { $attacker } gegen { $defender }
 
-kemet-battle-window-played = { $name } spielt { $card }
-kemet-battle-window-played-you = Du spielst { $card }
-kemet-battle-window-vetoed = { $name } antwortet auf { $card } mit Veto
-kemet-battle-window-vetoed-you = Du antwortest auf { $card } mit Veto
+kemet-battle-window-played = { $name } spielt „{ $card }“
+kemet-battle-window-played-you = Du spielst „{ $card }“
+kemet-battle-window-vetoed = { $name } antwortet auf „{ $card }“ mit Veto
+kemet-battle-window-vetoed-you = Du antwortest auf „{ $card }“ mit Veto
 kemet-battle-window-attacked = { $name } greift dich an
 kemet-battle-window-space = Feld: { $space }
 kemet-battle-let-pass = Geschehen lassen
-kemet-battle-let-come = Kommen lassen
+kemet-battle-let-come = Standhalten
 kemet-battle-escape-to = Flucht nach: { $space }
-kemet-battle-no-veto = Du hast kein Veto.
-kemet-battle-no-escape = Du hast keine Flucht.
-kemet-battle-window-all = Wer gefragt wird, sieht dieses Fenster, mit oder ohne Antwort auf der Hand.
-kemet-battle-window-answered = Deine Antwort ist da. Sie gilt, wenn alle geantwortet haben.
-kemet-battle-window-waiting = Gefragt wird, ob jemand mit Veto antwortet.
+kemet-battle-no-veto = Du hast keine Karte „Veto“.
+kemet-battle-no-escape = Du hast keine Karte „Flucht“.
+kemet-battle-window-all = Alle, die gefragt werden, sehen dieses Fenster, ob sie die Karte haben oder nicht.
+kemet-battle-window-answered = Deine Antwort ist angekommen. Sie gilt, sobald alle geantwortet haben.
+kemet-battle-window-waiting = Noch offen, ob jemand mit Veto antwortet.
 kemet-battle-answer-back = Antwort zurücknehmen
 
 kemet-battle-report = So verlief der Kampf: { $space }

@@ -17,18 +17,18 @@ kemet-label-attacked = angegriffen von { $troop }
 kemet-label-fought = hier wird gekämpft
 
 kemet-label-city = Stadt von { $seat }
-kemet-label-city-free = noch niemandes Stadt
+kemet-label-city-free = freie Stadt
 kemet-label-pyramid-white = weiße Pyramide, Stufe { $level }
 kemet-label-pyramid-red = rote Pyramide, Stufe { $level }
 kemet-label-pyramid-blue = blaue Pyramide, Stufe { $level }
 kemet-label-no-pyramid = keine Pyramide
 
 kemet-label-income = bringt { $income } Gebetspunkte
-kemet-label-income-delta = bringt { $income } Gebetspunkte, wenn man 1 Einheit opfert
-kemet-label-point = sein Siegpunkt: { $seat }
+kemet-label-income-delta = bringt { $income } Gebetspunkte, wenn du 1 Einheit opferst
+kemet-label-point = Siegpunkt bei { $seat }
 kemet-label-obelisk = Obelisk
 
 kemet-label-adjacent = benachbart: { $spaces }
 kemet-label-harbours = über den Hafen: { $spaces }
-kemet-label-alone = nichts ist benachbart
+kemet-label-alone = keine benachbarten Felder
 kemet-label-offered = kann gewählt werden

@@ -1,7 +1,7 @@
 # Der Tisch im Browser.
 kemet-table-subtitle = { $day ->
-    [0] bis { $goal } Punkte
-   *[other] Tag { $day }, bis { $goal } Punkte
+    [0] Ziel: { $goal } Punkte
+   *[other] Tag { $day }, Ziel: { $goal } Punkte
 }
 kemet-table-points = { $points ->
     [one] { $points } Siegpunkt
@@ -15,7 +15,7 @@ kemet-table-price = { $price ->
 kemet-table-values = Stärke { $strength }, Schaden { $damage }, Schutz { $protection }
 kemet-table-card = { $price ->
     [0] Kostenlos. { $about }
-   *[other] Kosten { $price }. { $about }
+   *[other] Kosten: { $price }. { $about }
 }
 
 # on buttons
@@ -34,7 +34,7 @@ kemet-table-pass-choose-troop = keine außerhalb der Stadt
 kemet-table-pass-delta = nicht opfern
 kemet-table-pass-sanctuary = nicht opfern
 
-kemet-table-key-near = Zum nächsten Nachbarn eines Felds
+kemet-table-key-near = zum nächsten benachbarten Feld
 kemet-table-tab-board = Spielplan
 kemet-table-tab-hand = Hand
 kemet-table-tab-market = Markt

@@ -4,22 +4,22 @@
 
 kemet-choice-next = { $noun } kommt als Nächstes
 kemet-choice-city = { $noun } besiedeln
-kemet-choice-draw = { $noun } ziehen
+kemet-choice-draw = „{ $noun }“ ziehen
 kemet-choice-split = Stufen von Weiß/Rot/Blau: { $noun }
 kemet-choice-build = bauen in: { $noun }
 kemet-choice-deploy = Einheiten aufstellen: { $noun }
-kemet-choice-keep = { $noun } behalten
+kemet-choice-keep = „{ $noun }“ behalten
 kemet-choice-raise = Pyramide ausbauen: { $noun }
 kemet-choice-pass = passen
 kemet-choice-enlarge = fremde Pyramide ausbauen: { $noun }
 kemet-choice-to-level = auf Stufe { $noun } ausbauen
-kemet-choice-buy = { $noun } kaufen
+kemet-choice-buy = „{ $noun }“ kaufen
 kemet-choice-bring = Kreatur bringen nach: { $noun }
-kemet-choice-exchange = { $noun } abgeben
+kemet-choice-exchange = „{ $noun }“ abgeben
 kemet-choice-token = Marker setzen: { $noun }
 kemet-choice-silver = silbernen Marker setzen: { $noun }
 kemet-choice-golden = goldenen Marker setzen: { $noun }
-kemet-choice-play = { $noun } spielen
+kemet-choice-play = „{ $noun }“ spielen
 kemet-choice-done = fertig
 kemet-choice-recruit = Einheiten rekrutieren: { $noun }
 kemet-choice-return = zurückholen: { $noun }
@@ -33,17 +33,17 @@ kemet-choice-at = auswählen: { $noun }
 kemet-choice-veto = Veto spielen
 kemet-choice-escape = fliehen nach: { $noun }
 kemet-choice-fight = kämpfen in: { $noun }
-kemet-choice-card = { $noun } spielen
+kemet-choice-card = „{ $noun }“ spielen
 kemet-choice-unused = ungenutzt ablegen: { $noun }
-kemet-choice-invoke = { $noun } dazulegen
-kemet-choice-pay = { $noun } bezahlen
-kemet-choice-wound = { $noun } ablegen für +1 Stärke
+kemet-choice-invoke = „{ $noun }“ dazulegen
+kemet-choice-pay = „{ $noun }“ bezahlen
+kemet-choice-wound = „{ $noun }“ ablegen für +1 Stärke
 kemet-choice-recall = Truppe zurückrufen
-kemet-choice-retreat = sich zurückziehen
+kemet-choice-retreat = Truppe zurückziehen
 kemet-choice-stay = bleiben
 kemet-choice-drive = zurücktreiben nach: { $noun }
 kemet-choice-rehome = Kreatur bringen nach: { $noun }
-kemet-choice-use = zuerst { $noun } nutzen
+kemet-choice-use = zuerst „{ $noun }“ nutzen
 kemet-choice-sacrifice = opfern
 
 kemet-event-next = { $why ->
@@ -53,16 +53,16 @@ kemet-event-next = { $why ->
 kemet-event-settled = { $seat } besiedelt { $city }.
 kemet-event-drew = { $known ->
     [no] { $seat } zieht eine Karte „Göttliches Eingreifen“.
-   *[yes] { $seat } zieht { $intervention }.
+   *[yes] { $seat } zieht „{ $intervention }“.
 }
 kemet-event-reshuffled = Die abgelegten Karten „Göttliches Eingreifen“ werden gemischt: { $cards } im Nachziehstapel.
 kemet-event-looked = { $known ->
     [no] Vision: { $seat } sieht sich eine Karte an.
-   *[yes] Vision: { $seat } sieht { $intervention }.
+   *[yes] Vision: { $seat } sieht sich „{ $intervention }“ an.
 }
 kemet-event-kept = { $known ->
     [no] Vision: { $seat } behält eine der Karten.
-   *[yes] Vision: { $seat } behält { $intervention }.
+   *[yes] Vision: { $seat } behält „{ $intervention }“.
 }
 kemet-event-shared = { $seat } beginnt mit Pyramiden der Stufen { $split } (Weiß/Rot/Blau).
 kemet-event-prayed = { $why ->
@@ -102,19 +102,19 @@ kemet-event-scored = { $why ->
    *[other] { $points } dauerhafte Siegpunkte
 } (jetzt { $now }).
 kemet-event-raised = { $why ->
-    [start] { $seat } baut { $colour } der Stufe { $level }: { $space }.
-    [night] Hand Gottes: { $seat } hat { $colour } jetzt auf Stufe { $level }: { $space }.
-   *[action] { $seat } hat { $colour } jetzt auf Stufe { $level }: { $space }.
+    [start] { $seat } baut { $colour } auf Stufe { $level }: { $space }.
+    [night] Hand Gottes: { $seat } baut { $colour } auf Stufe { $level } aus: { $space }.
+   *[action] { $seat } baut { $colour } auf Stufe { $level } aus: { $space }.
 }
 kemet-event-enlarged = { $seat } baut { $colour } von { $owner } auf Stufe { $level } aus: { $space }.
 kemet-event-returned = { $seat } nimmt alle Kampfkarten wieder auf die Hand.
 kemet-event-exchanged = { $known ->
-    [no] { $seat } tauscht eine Kampfkarte gegen { $new }.
-   *[yes] { $seat } tauscht { $card } gegen { $new }.
+    [no] { $seat } tauscht eine Kampfkarte gegen „{ $new }“.
+   *[yes] { $seat } tauscht „{ $card }“ gegen „{ $new }“.
 }
-kemet-event-bought = { $seat } kauft { $tile }.
+kemet-event-bought = { $seat } kauft „{ $tile }“.
 kemet-event-placed = { $seat } { $why ->
-    [start] stationiert
+    [start] platziert zu Beginn
     [recruit] rekrutiert
     [enlistment] platziert durch Aushebung
    *[reinforcements] platziert als Verstärkung
@@ -186,21 +186,21 @@ kemet-event-covered = { $why ->
     [silver] { $seat } setzt den silbernen Marker: { $action }.
    *[golden] { $seat } setzt den goldenen Marker: { $action }.
 }
-kemet-event-announced = { $seat } spielt { $intervention }.
-kemet-event-aimed = { $seat } wählt ein Ziel für { $intervention }: { $space }.
-kemet-event-vetoed = { $seat } antwortet auf { $intervention } mit Veto.
-kemet-event-came-to-nothing = { $intervention }, gespielt von { $seat }, bleibt ohne Wirkung.
+kemet-event-announced = { $seat } spielt „{ $intervention }“.
+kemet-event-aimed = { $seat } wählt ein Ziel für „{ $intervention }“: { $space }.
+kemet-event-vetoed = { $seat } antwortet auf „{ $intervention }“ mit Veto.
+kemet-event-came-to-nothing = „{ $intervention }“, gespielt von { $seat }, bleibt ohne Wirkung.
 kemet-event-opened = { $seat } ignoriert in dieser Bewegung die Stadtmauern.
 kemet-event-attacked = { $seat } greift { $owner } an: { $space }.
-kemet-event-showed = Voraussicht: { $seat } zeigt { $card }.
-kemet-event-revealed = { $seat } deckt { $card } auf.
+kemet-event-showed = Voraussicht: { $seat } zeigt „{ $card }“.
+kemet-event-revealed = { $seat } deckt „{ $card }“ auf.
 kemet-event-invoked = { $why ->
-    [counts] { $seat } legt { $intervention } dazu.
-   *[unpaid] { $seat } kann { $intervention } nicht bezahlen: Die Karte zählt nicht.
+    [counts] { $seat } legt „{ $intervention }“ dazu.
+   *[unpaid] { $seat } kann „{ $intervention }“ nicht bezahlen: Die Karte zählt nicht.
 }
 kemet-event-buried = { $known ->
     [no] Göttliche Wunde: { $seat } legt eine Karte ab für +1 Stärke.
-   *[yes] Göttliche Wunde: { $seat } legt { $intervention } ab für +1 Stärke.
+   *[yes] Göttliche Wunde: { $seat } legt „{ $intervention }“ ab für +1 Stärke.
 }
 kemet-event-measured = { $seat } hat Stärke { $strength }, Schaden { $damage }, Schutz { $protection }.
 kemet-event-won = { $why ->
@@ -209,7 +209,7 @@ kemet-event-won = { $why ->
 }
 kemet-event-spent = { $known ->
     [no] { $seat } legt eine Kampfkarte ungenutzt ab.
-   *[yes] { $seat } legt { $card } ungenutzt ab.
+   *[yes] { $seat } legt „{ $card }“ ungenutzt ab.
 }
 kemet-event-stood = { $seat } hat { $points ->
     [one] 1 Siegpunkt
@@ -225,9 +225,9 @@ kemet-tie = Bei gleich vielen Siegpunkten liegt vorn, wer mehr davon aus Kämpfe
 kemet-ask-choose-city = Welche Stadt besiedelst du?
 kemet-ask-share-levels = Wie verteilst du 3 Stufen auf deine Pyramiden?
 kemet-ask-build = In welchem Stadtviertel baust du { $colour }?
-kemet-ask-deploy-in = { $space }: Wie viele Einheiten?
+kemet-ask-deploy-in = { $space }: Wie viele Einheiten stellst du auf?
 kemet-ask-keep-card = Vision: Welche Karte behältst du?
-kemet-ask-choose-tile = Welches Plättchen der Nacht nutzt du zuerst?
+kemet-ask-choose-tile = Welches Plättchen mit Nachtwirkung nutzt du zuerst?
 kemet-ask-hand-of-god = Hand Gottes: Welche Pyramide baust du kostenlos um 1 Stufe aus?
 kemet-ask-choose-troop = Verstärkung: Kommen Einheiten zu einer Truppe außerhalb deiner Stadt?
 kemet-ask-set-order = { $place ->
@@ -235,15 +235,15 @@ kemet-ask-set-order = { $place ->
    *[other] Wer spielt am kommenden Tag als Nächstes (Platz { $place })?
 }
 kemet-ask-act = { $placed ->
-    [yes] Beende deinen Zug oder tu, was du noch kannst.
+    [yes] Beende deinen Zug oder nutze, was du noch hast.
    *[no] Setze einen Marker oder spiele eine Karte.
 }
 kemet-ask-raise = Welche Pyramide baust du aus?
 kemet-ask-raise-to = Auf welche Stufe baust du { $colour } von { $seat } aus?
 kemet-ask-buy = Welches Machtplättchen kaufst du? ({ $colour })
 kemet-ask-bring-creature = In welches Stadtviertel bringst du { $creature }?
-kemet-ask-exchange-card = Welche Kampfkarte gibst du ab für { $card }?
-kemet-ask-recruit-in = { $space }: Wie viele Einheiten?
+kemet-ask-exchange-card = Welche Kampfkarte gibst du ab für „{ $card }“?
+kemet-ask-recruit-in = { $space }: Wie viele Einheiten rekrutierst du?
 kemet-ask-return-creature = Welche Kreatur kommt zurück?
 kemet-ask-return-to = In welches Stadtviertel bringst du { $creature } zurück?
 kemet-ask-march-on = { $moving ->
@@ -258,13 +258,13 @@ kemet-ask-step-to = { $units ->
    *[other] { $space }, { $units } Einheiten: Wohin?
 }
 kemet-ask-aim = { $card }: Auf welchem Feld?
-kemet-ask-enlist = { $card }: Wohin kommen Einheiten?
+kemet-ask-enlist = { $card }: Wohin kommen die Einheiten?
 kemet-ask-veto = { $vetoes ->
-    [0] { $seat } hat { $card } gespielt. Veto?
-   *[other] { $seat } hat auf { $card } mit Veto geantwortet. Veto dagegen?
+    [0] { $seat } hat „{ $card }“ gespielt. Veto spielen?
+   *[other] { $seat } hat auf „{ $card }“ mit Veto geantwortet. Veto dagegen spielen?
 }
 kemet-ask-choose-battle = Welcher Kampf kommt als Nächstes?
-kemet-ask-escape = { $space }: { $seat } greift dich an. Flucht?
+kemet-ask-escape = { $space }: { $seat } greift dich an. Flucht spielen?
 kemet-ask-choose-cards = { $chosen ->
     [0] Kampf, { $space }: Wähle verdeckt die Karte, die du spielst.
     [1] Nun die Karte, die du ungenutzt ablegst.
@@ -280,7 +280,7 @@ kemet-ask-delta = { $space }: 1 Einheit für 5 Gebetspunkte opfern?
 kemet-ask-sanctuary = { $space }: 2 Einheiten für 1 dauerhaften Siegpunkt opfern?
 
 # settings of a table
-kemet-setting-game = Dauer
+kemet-setting-game = Spiellänge
 kemet-setting-game-short = Kurzes Spiel (8 Siegpunkte)
 kemet-setting-game-long = Langes Spiel (10 Siegpunkte)
 kemet-setting-game-beginner = Einführungsspiel (4 Siegpunkte)
@@ -289,7 +289,7 @@ kemet-setting-discards-unused-down = { kemet-discards-unused-down }
 kemet-setting-discards-all-down = { kemet-discards-all-down }
 kemet-setting-discards-all-up = { kemet-discards-all-up }
 kemet-setting-max_days = Höchstzahl der Tage
-kemet-setting-max_days-none = Keine
+kemet-setting-max_days-none = Unbegrenzt
 kemet-setting-max_days-number = { $number ->
     [one] 1 Tag
    *[other] { $number } Tage

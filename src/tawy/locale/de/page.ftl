@@ -4,18 +4,18 @@ page-not-your-turn = Du bist nicht dran
 page-turn-of = { $name }
 page-person = { $called } ({ $name })
 page-waiting = Warten auf { $names }
-page-sealed = Deine Wahl ist versiegelt. Warten auf { $names }
+page-sealed = Wahl versiegelt, warten auf { $names }
 page-over = Das Spiel ist vorbei
-page-opening = Der Tisch wird geöffnet
+page-opening = Der Tisch wird geöffnet …
 page-no-game = Dieser Tisch lässt sich gerade nicht zeigen. Lade die Seite neu.
 page-load-again = Neu laden
-page-connecting = Die Verbindung wird wiederhergestellt. Der Tisch bleibt; was du wählst, wird gesendet, sobald sie wieder steht.
+page-connecting = Die Verbindung ist unterbrochen und wird wiederhergestellt. Du kannst weiter wählen: Gesendet wird, sobald sie wieder steht.
 page-not-opened = Der Server kann diesen Tisch gerade nicht öffnen; vielleicht ist seine Festplatte voll. Nichts ist verloren: Die Seite versucht es weiter.
 page-table-title = Tisch: { $game }
 
 # the prompt
 page-prompt = Was du tun kannst
-page-hint-marked = Wähle etwas Markiertes auf dem Spielplan oder daneben.
+page-hint-marked = Wähle eine der markierten Möglichkeiten, auf dem Spielplan oder daneben.
 page-all-choices = Alle Möglichkeiten als Liste ({ $count })
 page-ahead = Das geschieht dann:
 page-change = { $from }, danach { $to }
@@ -31,12 +31,12 @@ page-more-reasons = { $count ->
    *[other] { $count } weitere Gründe
 }
 page-why-not = Gerade nicht möglich: { $thing }
-page-refused-stale = Bevor deine Wahl ankam, ist etwas geschehen. Sieh noch einmal hin und wähle.
-page-refused-illegal = Das steht nicht mehr zur Wahl. Sieh noch einmal hin und wähle.
+page-refused-stale = Bevor deine Wahl ankam, hat sich am Tisch etwas geändert. Sieh noch einmal hin und wähle neu.
+page-refused-illegal = Das steht nicht mehr zur Wahl. Sieh noch einmal hin und wähle neu.
 page-refused-nothing-to-undo = Es gibt nichts zurückzunehmen: Seitdem wurde etwas aufgedeckt oder gezogen, oder andere haben gewählt.
 page-refused-malformed = Der Server hat das nicht verstanden. Lade die Seite neu.
-page-refused-no-such-table = Diesen Tisch gibt es hier nicht.
-page-refused-no-such-choice = Der Rest dieser Zeile steht gerade nicht zur Wahl.
+page-refused-no-such-table = Diesen Tisch gibt es hier nicht. Prüf den Link.
+page-refused-no-such-choice = Der Rest dieser Zeile steht gerade nicht zur Wahl. Prüf ihn und versuch es noch einmal.
 page-refused-not-yours = Du siehst hier nur zu: Andere wählen.
 page-refused-too-often = Das hast du zu oft umgeschaltet. Warte, bis am Tisch etwas geschieht.
 page-refused-rules-changed = Das Spiel kann nicht weitergehen: Eine Wahl darin ist nach den heutigen Regeln nicht mehr möglich.
@@ -44,7 +44,7 @@ page-refused-damaged = Das Spiel kann nicht weitergehen: Sein Verlauf auf dem Se
 page-refused-not-kept = Der Server konnte das nicht speichern; vielleicht ist seine Festplatte voll. Nichts ist verloren: Versuch es gleich noch einmal.
 
 # what happened
-page-log = Was geschehen ist
+page-log = Verlauf
 page-log-empty = Das Spiel beginnt.
 page-since = Seit deiner letzten Wahl
 page-since-steps = Seit deiner letzten Wahl: { $count ->
@@ -56,31 +56,31 @@ page-step-back = Einen Schritt zurück
 page-step-on = Einen Schritt vor
 page-play-back = Abspielen
 page-pause = Anhalten
-page-back-to-now = Zurück zum Jetzt
+page-back-to-now = Zurück zum Spiel
 page-skip = Überspringen
 
 # opponents that the computer plays, and why they chose as they did
 page-computer = Computer
 page-why = Warum?
 page-why-of = Warum hat { $name } so gewählt?
-page-why-wait = Die letzten Entscheidungen werden betrachtet …
+page-why-wait = Die letzten Entscheidungen werden ausgewertet …
 page-why-count = { $count ->
     [one] Die letzte Entscheidung, und was am meisten zählte:
    *[other] Die letzten { $count } Entscheidungen, und was am meisten zählte:
 }
-page-why-note = Erklärt nach dem, was alle wissen, nicht nach dem, was der Gegner auf der Hand hat. Plus: nach dieser Entscheidung besser als nach anderen. Minus: schlechter.
-page-why-none = Es gibt nichts zu erklären: Keine Entscheidung, die alle gesehen haben, ist noch bekannt.
+page-why-note = Grundlage ist, was alle wissen, nicht die Hand des Gegners. Plus: nach dieser Entscheidung besser als nach anderen. Minus: schlechter.
+page-why-none = Es gibt nichts zu erklären: Zuletzt gab es keine Entscheidung, die alle sehen konnten.
 page-why-even = Nichts spricht deutlich dafür oder dagegen.
 page-why-unseen = Was dafür sprach, ist am Tisch nicht zu sehen: eine Karte auf der Hand oder was später kommen kann.
 
 # the notation
 page-notation = Eine Entscheidung eintippen
 page-enter = Eingeben
-page-no-such-words = Das steht gerade nicht zur Wahl: { $words }. Zum Beispiel: { $example }
+page-no-such-words = „{ $words }“ steht gerade nicht zur Wahl. Möglich ist zum Beispiel: { $example }
 
 # one screen for several
 page-hand-over = Gib den Bildschirm an { $name } weiter
-page-hand-over-hint = Was kommt, ist geheim. Es bleibt verdeckt, bis jemand die Schaltfläche gedrückt hält.
+page-hand-over-hint = Was jetzt kommt, ist geheim. Es bleibt verdeckt, bis du die Schaltfläche gedrückt hältst.
 page-hold = Zum Aufdecken gedrückt halten
 
 # parts of the table
@@ -104,7 +104,7 @@ page-your-place = { $place ->
 }
 page-place = { $place }.
 page-devotion = { $devotion } Verehrung
-page-download = Aufzeichnung herunterladen
+page-download = Spielaufzeichnung herunterladen
 page-play-again = Noch einmal spielen
 
 # a game that cannot go on
@@ -118,22 +118,22 @@ page-stopped-end = Spiel beenden und alles zeigen
 # the menu
 page-menu = Menü
 page-language = Sprache
-page-light = Helle Farben
-page-dark = Dunkle Farben
+page-light = Helles Design
+page-dark = Dunkles Design
 page-confirms = Zeigen, was eine Entscheidung bewirkt, bevor sie gilt
 page-follows = Schritt für Schritt zeigen, was die anderen tun
-page-keys = Tasten
+page-keys = Tastenkürzel
 page-key-stops = zur Auswahl, zum Spielplan, zu den Spielern, zum Verlauf
 page-key-arrows = zum nächsten Feld des Spielplans
 page-key-offers = zur vorigen oder nächsten Möglichkeit
 page-key-jump = zum eingetippten Feld
 page-key-choose = wählen, was im Fokus ist
 page-key-confirm = das Gewählte ausführen
-page-key-nth = die erste bis neunte Möglichkeit
+page-key-nth = die 1. bis 9. Möglichkeit wählen
 page-key-back = einen Schritt zurück
 page-key-undo = zurücknehmen
-page-key-why = warum das nicht wählbar ist
-page-key-notation = zur Zeile zum Eintippen
-page-key-steps = zurück und vor durch das Geschehene
-page-key-play = das Geschehene abspielen
-page-key-help = diese Tasten
+page-key-why = zeigen, warum das nicht wählbar ist
+page-key-notation = zur Eingabezeile
+page-key-steps = im Verlauf zurück und vor
+page-key-play = den Verlauf abspielen
+page-key-help = diese Liste zeigen

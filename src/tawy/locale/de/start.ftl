@@ -1,27 +1,27 @@
 # The start page, and the page for addresses that lead nowhere.
-start-title = Die Götter Ägyptens an einem Tisch
-start-line = Allein, zusammen an einem Bildschirm oder jeder bei sich. Kostenlos, offen, ohne Konto.
+start-title = Ankh und Kemet im Browser spielen
+start-line = Allein gegen den Computer, zusammen an einem Bildschirm oder jeder bei sich. Kostenlos, quelloffen, ohne Konto.
 start-language = Sprache
 start-theme-dark = Dunkles Design verwenden
 start-theme-light = Helles Design verwenden
 
 # the card of a game
-start-about-ankh = Sammle Anhänger, teile das Land mit Karawanen und werde der eine Gott, an den man sich erinnert.
-start-about-kemet = Erhöhe Pyramiden, kaufe Macht, zieh, wohin du willst. Wer gut angreift, gewinnt.
+start-about-ankh = Sammle Anhänger, zerteile das Land mit Karawanen und werde der eine Gott, an den man sich erinnert.
+start-about-kemet = Bau Pyramiden aus, kauf Machtplättchen und zieh, wohin du willst. Wer gut angreift, gewinnt.
 start-players = { $count } Spieler
 start-against-computer = gegen den Computer
 start-scenario-random = zufälliges Szenario
-start-change = Ändern
+start-change = Einstellungen ändern
 start-play-now = Jetzt spielen
 
 # games opened in this browser
 start-games = Deine Spiele
 start-games-none = Noch keine Spiele. Hier stehen die Spiele, die du in diesem Browser öffnest.
 start-games-row = { $game }, { $date }
-start-games-open = Weiter
+start-games-open = Weiterspielen
 start-games-links = Links für die anderen
-start-games-forget = Vergessen
-start-games-forgotten = In diesem Browser vergessen
+start-games-forget = Entfernen
+start-games-forgotten = Aus dieser Liste entfernt
 start-games-undo = Rückgängig machen
 
 # the form for a new table
@@ -40,49 +40,49 @@ start-name-player = Spieler { $number }
 start-name-level = { $level } { $number }
 start-level = Stufe
 start-level-random = Zufall
-start-level-random-about = Spielt irgendetwas, ohne nachzudenken.
+start-level-random-about = Entscheidet rein zufällig.
 start-level-farmer = Bauer
 start-level-farmer-about = Für deine ersten Spiele: Er denkt nur an den eigenen Zug, und nicht lange.
 start-level-scribe = Schreiber
-start-level-scribe-about = Weiß, was ihm sein Zug bringt.
+start-level-scribe-about = Plant den eigenen Zug sorgfältig.
 start-level-priest = Priester
-start-level-priest-about = Wägt länger ab als der Schreiber.
+start-level-priest-about = Denkt länger nach als der Schreiber.
 start-level-vizier = Wesir
 start-level-vizier-about = Denkt voraus, was die anderen tun können.
 start-level-pharaoh = Pharao
 start-level-pharaoh-about = Denkt am weitesten voraus: der stärkste von allen.
 start-god = Gott
-start-god-choose = Wird am Tisch gewählt
+start-god-choose = Am Tisch wählen
 start-god-taken = { $god } – vergeben an { $name }
 start-random = Zufällig
 start-scenario = Szenario
-start-first = Wer beginnt
+start-first = Startspieler
 start-more = Weitere Optionen
 start-guardian = Wächter der Stufe { $level }
 start-submit-create = Tisch eröffnen
 start-submit-play = Spielen
 start-problem-names = Zwei Plätze haben denselben Namen. Gib jedem einen eigenen.
-start-problem-nobody = Es würden nur Computer spielen. Gib einen Platz einer Person.
+start-problem-nobody = Der Computer spielt alle Plätze. Gib mindestens einen Platz einer Person.
 
 # the picture beside it
 start-picture = Der Spielplan zu Beginn: { $scenario }
 start-picture-players = Der Spielplan zu Beginn, für { $count } Spieler
 start-picture-random = Der leere Spielplan. Das Szenario wird bei Spielbeginn ausgelost.
-start-picture-open = Was noch offen ist, entscheidet sich bei Spielbeginn. Das Bild zeigt, wie es ausgehen kann.
+start-picture-open = Was noch offen ist, entscheidet sich bei Spielbeginn. Das Bild zeigt einen möglichen Spielaufbau.
 
 # what went wrong
-start-fault-lost = Der Server antwortet nicht. Deine Auswahl bleibt hier stehen: Versuch es gleich noch einmal.
-start-fault-unsound = Diese Auswahl nimmt der Server zusammen nicht an. Ändere sie und versuch es noch einmal.
-start-fault-too-large = Das ist mehr, als der Server annimmt. Kürze die Namen und versuch es noch einmal.
-start-fault-malformed = Diese Seite passt nicht mehr zum Server. Lade sie neu.
+start-fault-lost = Der Server antwortet nicht. Deine Einstellungen bleiben erhalten: Versuch es gleich noch einmal.
+start-fault-unsound = Diese Einstellungen passen nicht zusammen. Ändere sie und versuch es noch einmal.
+start-fault-too-large = Das ist zu lang für den Server. Kürze die Namen und versuch es noch einmal.
+start-fault-malformed = Diese Seite ist veraltet. Lade sie neu.
 
 # after a table was created
 start-share = Verschick die Links
 start-share-note = Jeder Link ist der Schlüssel zu einem Platz: Gib ihn nur dieser Person. In diesem Browser findest du die Links unter „Deine Spiele“ wieder.
 start-share-link = Link für { $name }
-start-copy = Kopieren
+start-copy = Link kopieren
 start-copied = Kopiert
-start-copy-by-hand = Der Link ist markiert: Kopiere ihn von Hand.
+start-copy-by-hand = Das Kopieren hat nicht geklappt. Der Link ist markiert: Kopiere ihn selbst.
 start-to-table = Zum Tisch
 
 # addresses that lead nowhere

@@ -21,7 +21,7 @@ toy-choice-sail = { $noun } ansteuern
 toy-choice-stop = hier anhalten
 toy-choice-pass = passen
 toy-choice-snap = ein Krokodil ausspielen
-toy-choice-offer = 2 Korn für eine weitere Lotusblüte geben
+toy-choice-offer = 2 Korn für 1 weitere Lotusblüte geben
 toy-choice-keep = das Korn behalten
 toy-choice-draw = { $noun } ziehen
 
@@ -51,7 +51,7 @@ toy-reason-no-route = Keine Route führt vom Boot zu diesem Ort.
 toy-reason-no-crocodile = Du hast kein Krokodil.
 toy-reason-not-now = Danach wird gerade nicht gefragt.
 
-toy-ending-garden = ein Garten aus vier Lotusblüten
+toy-ending-garden = ein Garten aus 4 Lotusblüten
 toy-ending-alone = nur noch eine Partei ist übrig
 toy-ending-deserted = niemand ist mehr da, alle haben verloren
 toy-ending-harvest = die letzte Runde ist gespielt

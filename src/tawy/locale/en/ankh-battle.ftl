@@ -1,20 +1,15 @@
 # The battle stage: where a battle stands, who fights, what I choose.
 ankh-battle-title = Battle in region { $token }
-ankh-battle-place = { $number } of { $of } regions
+ankh-battle-place = { $number } of { $of } regions in this conflict
 ankh-battle-steps = Steps of the battle
 ankh-battle-step-attune = Start of battle
-ankh-battle-step-cards = Select cards
+ankh-battle-step-cards = Choose cards
 ankh-battle-step-build = Build monuments
 ankh-battle-step-plague = Resolve plagues
 ankh-battle-step-majority = Monument majority
 ankh-battle-step-resolution = Battle resolution
 ankh-battle-step-after = After the battle
-ankh-battle-heading = { $n ->
-    [2] Two gods, strength as it stands
-    [3] Three gods, strength as it stands
-    [4] Four gods, strength as it stands
-   *[other] Five gods, strength as it stands
-}
+ankh-battle-heading = { $n } gods, strength so far
 ankh-battle-heading-tied = A tie for the highest strength
 ankh-battle-heading-won = { $side } wins the battle
 ankh-battle-heading-drawn = Nobody wins the battle
@@ -25,11 +20,11 @@ ankh-battle-followers = { $n ->
     [one] { $n } follower
    *[other] { $n } followers
 }
-ankh-battle-state-own = you choose
+ankh-battle-state-own = you are choosing
 ankh-battle-state-choosing = choosing
 ankh-battle-state-card = card sealed
 ankh-battle-state-bid = bid sealed
-ankh-battle-two = plays two cards
+ankh-battle-two = plays 2 cards
 ankh-battle-bid = bid: { $n }
 ankh-battle-dying = { $n ->
     [one] { $n } figure will die
@@ -45,7 +40,7 @@ ankh-battle-safe = { $n ->
 }
 ankh-battle-wins = wins
 ankh-battle-strength = Strength:
-ankh-battle-parts = What the strength is made of
+ankh-battle-parts = How the strength adds up
 ankh-battle-part-figures = { $n ->
     [one] { $n } figure
    *[other] { $n } figures
@@ -65,9 +60,9 @@ ankh-battle-at-most = at most { $n }
 ankh-battle-with-card = with this card
 
 # monuments
-ankh-battle-majorities = Monument majorities as they stand: 1 devotion each
+ankh-battle-majorities = Current monument majorities: 1 devotion each
 ankh-battle-majorities-none = Nobody controls a monument here.
-ankh-battle-majority-alone = { $n }, alone
+ankh-battle-majority-alone = { $n }, unopposed
 ankh-battle-majority-against = { $n } against { $next }
 ankh-battle-majority-absent = { $n }, but no figure here
 ankh-battle-majority-tied = tied at { $n }
@@ -85,19 +80,17 @@ ankh-battle-seal-card = Seal this card
 ankh-battle-seal-bid = Seal this bid
 ankh-battle-pick = Make a choice
 ankh-battle-pick-card = Choose a card
-ankh-battle-pick-bid = Choose a number
+ankh-battle-pick-bid = Choose your bid
 ankh-battle-pick-space = Choose a space on the board
 ankh-battle-shown-when = { $n ->
     [1] Revealed as soon as you seal it
     [2] Revealed when both are sealed
-    [3] Revealed when all three are sealed
-    [4] Revealed when all four are sealed
-   *[other] Revealed when all five are sealed
+   *[other] Revealed when all { $n } are sealed
 }
 ankh-battle-sealed-card = You have sealed { $card }.
 ankh-battle-sealed-bid = You have sealed a bid of { $n }.
-ankh-battle-unseal = Take the seal back
+ankh-battle-unseal = Break the seal
 
 # what happened
 ankh-battle-report = How the battle in region { $token } went
-ankh-battle-go-on = Go on
+ankh-battle-go-on = Continue

@@ -1,17 +1,14 @@
 # The panels around the board of Ankh.
 ankh-panel-actions = Actions
-ankh-panel-track-left = { $count ->
-    [one] { $count } left
-   *[other] { $count } left
-}
-ankh-panel-track-event = event next
+ankh-panel-track-left = event in { $count }
+ankh-panel-track-event = triggers event
 ankh-panel-track-fired = event now
 ankh-panel-track-running = under way
 ankh-panel-track-done = done this turn
 # one word each, for the tiles of a phone: a part of the whole name, \u00AD where it may break
 ankh-panel-action-short-move = Move
 ankh-panel-action-short-summon = Summon
-ankh-panel-action-short-followers = Gain
+ankh-panel-action-short-followers = Followers
 ankh-panel-action-short-unlock = Unlock
 
 ankh-panel-event-next = next
@@ -19,13 +16,13 @@ ankh-panel-event-now = now
 ankh-panel-event-over = over
 ankh-panel-events-next = { $count ->
     [0] Next: { $event }.
-    [one] Next: { $event }; { $count } event to the next conflict.
-   *[other] Next: { $event }; { $count } events to the next conflict.
+    [one] Next: { $event }; { $count } event until the next conflict.
+   *[other] Next: { $event }; { $count } events until the next conflict.
 }
 ankh-panel-events-now = Now: { $event }.
-ankh-panel-events-none = No event is left.
-ankh-panel-after-merge = then two gods merge
-ankh-panel-after-forgotten = then the gods in the red are forgotten
+ankh-panel-events-none = No events left.
+ankh-panel-after-merge = then 2 gods merge
+ankh-panel-after-forgotten = then the gods in the red section are forgotten
 ankh-panel-after-end = then the game ends
 # as short as can be: a tag on the last conflict
 ankh-panel-end = end
@@ -36,9 +33,9 @@ ankh-panel-devotion-red = { $god }: { $value }, in the red section
 ankh-panel-devotion-blue = { $god }: { $value }, in the blue section
 
 ankh-panel-seats = Gods
-ankh-panel-turn = turn
+ankh-panel-turn = to play
 # the god with the most devotion
-ankh-panel-ahead = ahead
+ankh-panel-ahead = leading
 ankh-panel-followers = Followers
 ankh-panel-warriors = Warriors in the pool
 ankh-panel-ankhs = Ankh tokens
@@ -55,42 +52,42 @@ ankh-panel-cards = Your battle cards
 ankh-panel-cards-held = { $held } in hand, { $used } used
 ankh-panel-card-used = used
 ankh-panel-what = What they do
-ankh-panel-card-effect-flood = 1 follower for each of your figures on fertile land; they survive the resolution.
-ankh-panel-card-effect-build = Pay 3 followers: a new monument of yours in this region.
-ankh-panel-card-effect-plague = All bid followers in secret. Warriors and guardians die, except the highest bidder's.
-ankh-panel-card-effect-chariots = Nothing but its strength.
-ankh-panel-card-effect-cycle = After the battle you take back all your used cards, this one too.
-ankh-panel-card-effect-drought = If you win: 1 devotion more for each of your figures on desert.
-ankh-panel-card-effect-miracle = After the battle: 1 devotion for each of your figures killed in it.
+ankh-panel-card-effect-flood = Gain 1 follower for each of your figures on fertile spaces here; they survive battle resolution.
+ankh-panel-card-effect-build = Sacrifice 3 followers to build a monument that you control in this region.
+ankh-panel-card-effect-plague = Everyone here secretly bids followers. All warriors and guardians die, except the highest bidder's. A tie spares nobody.
+ankh-panel-card-effect-chariots = Strength only, no other effect.
+ankh-panel-card-effect-cycle = After the battle, take back all your used cards, including this one.
+ankh-panel-card-effect-drought = If you win, gain 1 extra devotion for each of your figures on desert spaces here.
+ankh-panel-card-effect-miracle = After the battle, gain 1 devotion for each of your figures killed in it.
 
 ankh-panel-powers = Your powers
 ankh-panel-powers-none = No power unlocked yet.
 ankh-panel-power-unlocked = unlocked
-ankh-panel-power-effect-commanding = Each battle that you win brings 3 followers.
-ankh-panel-power-effect-inspiring = Building with the card Build Monument costs you nothing.
-ankh-panel-power-effect-omnipresent = As a conflict begins: 1 follower for each region with a figure of yours.
-ankh-panel-power-effect-revered = Gain Followers brings you 1 follower more.
-ankh-panel-power-effect-resplendent = While you control 3 monuments of one kind, your god has strength 3.
-ankh-panel-power-effect-obelisk-attuned = Before a battle that you are in: bring figures beside your obelisks there, from anywhere.
-ankh-panel-power-effect-temple-attuned = In battle: 2 strength for each temple of yours there with a figure of yours beside it.
-ankh-panel-power-effect-pyramid-attuned = When you summon: 1 extra figure beside each pyramid of yours.
-ankh-panel-power-effect-glorious = A battle won by 3 strength or more gives 3 devotion, not 1.
-ankh-panel-power-effect-magnanimous = A battle lost with 2 or more figures in it gives you 2 devotion.
-ankh-panel-power-effect-bountiful = While you are in the red section, each gain of devotion is 1 larger.
-ankh-panel-power-effect-worshipful = After each battle of yours you may give 2 followers for 1 devotion.
+ankh-panel-power-effect-commanding = Gain 3 followers each time you win a battle.
+ankh-panel-power-effect-inspiring = The Build Monument card costs you no followers.
+ankh-panel-power-effect-omnipresent = When a conflict begins, gain 1 follower for each region where you have a figure.
+ankh-panel-power-effect-revered = Gain 1 extra follower with the Gain Followers action.
+ankh-panel-power-effect-resplendent = While you control 3 or more monuments of one type, your god has strength 3.
+ankh-panel-power-effect-obelisk-attuned = Before each of your battles, you may move your figures from anywhere to spaces adjacent to your obelisks there.
+ankh-panel-power-effect-temple-attuned = In battle: +2 strength for each of your temples there with one of your figures adjacent to it.
+ankh-panel-power-effect-pyramid-attuned = When you summon, you may summon 1 extra figure adjacent to each of your pyramids.
+ankh-panel-power-effect-glorious = If you win a battle by 3 strength or more, gain 3 devotion instead of 1.
+ankh-panel-power-effect-magnanimous = If you lose a battle with 2 or more figures in it, gain 2 devotion.
+ankh-panel-power-effect-bountiful = While you are in the red section, gain 1 extra devotion each time you gain devotion.
+ankh-panel-power-effect-worshipful = After each of your battles, you may sacrifice 2 followers to gain 1 devotion.
 
-ankh-panel-guardian-effect-cat-mummy = When it dies, all other gods lose 1 devotion.
-ankh-panel-guardian-effect-satet = May end its move on an enemy figure, which it pushes 1 space away.
-ankh-panel-guardian-effect-mummy = When it dies, it rises again beside your god if there is room.
+ankh-panel-guardian-effect-cat-mummy = When it dies, each other god loses 1 devotion.
+ankh-panel-guardian-effect-satet = Can end its move on an enemy figure's space and push that figure 1 space away.
+ankh-panel-guardian-effect-mummy = When it dies, it rises again adjacent to your god if there is room.
 ankh-panel-guardian-effect-apep = Can also be summoned onto any water space.
-ankh-panel-guardian-effect-scorpion = As a conflict begins, it destroys the monuments beside it that its claws point at.
-ankh-panel-guardian-effect-androsphinx = Enemy figures beside it have strength 0 in battle.
+ankh-panel-guardian-effect-scorpion = When a conflict begins, it destroys the adjacent monuments that its claws point at.
+ankh-panel-guardian-effect-androsphinx = Enemy figures adjacent to it have strength 0 in battle.
 
-ankh-panel-god-effect-amun = In one battle of each conflict you may play two cards.
-ankh-panel-god-effect-anubis = When enemy warriors die, you may trap 1. Each gives your god 1 strength, at most 3.
-ankh-panel-god-effect-isis = Your figures beside an enemy figure can survive the resolution of a battle.
-ankh-panel-god-effect-osiris = When you lose a battle, you place an underworld tile. When you summon: 1 extra figure onto a tile.
-ankh-panel-god-effect-ra = Up to 3 summoned figures carry a sun. A region won with one gives 1 devotion more.
+ankh-panel-god-effect-amun = In 1 battle of each conflict, you may play 2 cards.
+ankh-panel-god-effect-anubis = When enemy warriors are killed, you may trap 1 of them. Each trapped warrior gives your god +1 strength, up to +3.
+ankh-panel-god-effect-isis = Your figures adjacent to an enemy figure are protected: you may save them in battle resolution.
+ankh-panel-god-effect-osiris = When you lose a battle, you may place or relocate an underworld tile there. When you summon, you may summon 1 extra figure onto a tile.
+ankh-panel-god-effect-ra = When you summon a figure, you may place 1 of your 3 Sun tokens on it. Win or dominate a region with such a figure: 1 extra devotion.
 
 ankh-panel-supply = Supply
 
@@ -106,6 +103,6 @@ ankh-term-majorities = Monument majorities
 ankh-term-dominions = Regions held alone
 ankh-term-battles = Contested regions
 ankh-term-cards = Battle cards in hand
-ankh-term-gathering = Monuments beside its figures
+ankh-term-gathering = Monuments adjacent to its figures
 ankh-term-tempo = The next event within reach
 ankh-term-victory = Victory

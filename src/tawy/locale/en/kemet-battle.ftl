@@ -20,15 +20,15 @@ kemet-battle-troop-creature = { $n ->
     [one] { $n } unit
    *[other] { $n } units
 }, { $creature }
-kemet-battle-idle = { $creature }: does not count against { $snake }
+kemet-battle-idle = { $creature }: doesn't count against { $snake }
 kemet-battle-tiles = Tiles that count here
 kemet-battle-none = none
 kemet-battle-unused = Discarded unused
 kemet-battle-yours-only = only you see this
-kemet-battle-shown = shown to Prescience
+kemet-battle-shown = shown because of Prescience
 kemet-battle-times = { $n } × { $card }
-kemet-battle-unpaid = not paid, does not count
-kemet-battle-state-own = you choose
+kemet-battle-unpaid = not paid, doesn't count
+kemet-battle-state-own = you are choosing
 kemet-battle-state-choosing = choosing
 kemet-battle-state-sealed = sealed
 kemet-battle-wins-side = wins
@@ -37,7 +37,7 @@ kemet-battle-wins-side = wins
 kemet-battle-part-units = units
 kemet-battle-part-wounds = Divine Wound
 kemet-battle-part-card = battle card
-kemet-battle-not-revealed = not revealed
+kemet-battle-not-revealed = not revealed yet
 kemet-battle-total = total
 kemet-battle-before-cards = before cards
 kemet-battle-with-yours = with your cards
@@ -51,37 +51,37 @@ kemet-battle-initiative = { $n ->
 }
 
 # losses
-kemet-battle-losses = Damage less protection: the casualties
+kemet-battle-losses = Casualties: damage minus protection
 kemet-battle-damage-you = your damage
 kemet-battle-damage-of = damage: { $name }
 kemet-battle-protection-you = your protection
 kemet-battle-protection-of = protection: { $name }
-kemet-battle-less = less
-kemet-battle-makes = makes
+kemet-battle-less = minus
+kemet-battle-makes = equals
 kemet-battle-part = { $what } { $n }
 kemet-battle-nothing = nothing
 kemet-battle-lost = { $n ->
-    [0] no unit lost
+    [0] no units lost
     [one] { $n } unit lost
    *[other] { $n } units lost
 }
 kemet-battle-remain = { $n ->
-    [0] none remains
-    [one] { $n } remains
-   *[other] { $n } remain
+    [0] none left
+    [one] { $n } left
+   *[other] { $n } left
 }
 
 # the outcome, and who decides what comes next
 kemet-battle-wins-you = You win, { $high } to { $low }
 kemet-battle-wins = { $name } wins, { $high } to { $low }
-kemet-battle-tie-you = A tie at { $high }: you win as defender
-kemet-battle-tie = A tie at { $high }: { $name } wins as defender
-kemet-battle-next-escape = { $name } is asked: Escape, or let it come?
-kemet-battle-next-reveal = { $name } still decides about cards.
-kemet-battle-next-losses = { $name } finds a new place for a creature.
-kemet-battle-next-lose = { $name } decides what the survivors do.
-kemet-battle-next-drive = { $name } names the space of the retreat.
-kemet-battle-next-stay = { $name } decides whether the troop stays.
+kemet-battle-tie-you = Tie at { $high }: you win as the defender
+kemet-battle-tie = Tie at { $high }: { $name } wins as the defender
+kemet-battle-next-escape = { $name } is deciding whether to escape.
+kemet-battle-next-reveal = { $name } is still deciding about cards.
+kemet-battle-next-losses = { $name } is choosing a new place for a creature.
+kemet-battle-next-lose = { $name } is deciding what the survivors do.
+kemet-battle-next-drive = { $name } is choosing where the loser retreats.
+kemet-battle-next-stay = { $name } is deciding whether the troop stays.
 
 # what I choose in secret
 kemet-battle-choices = Your choices
@@ -90,8 +90,8 @@ kemet-battle-laid = Chosen, face down
 kemet-battle-slots = What you have chosen
 kemet-battle-slot-card = Play
 kemet-battle-slot-unused = Discard unused
-kemet-battle-slot-invoke = Hide under it
-kemet-battle-slot-open = to be chosen
+kemet-battle-slot-invoke = Hide under your card
+kemet-battle-slot-open = not chosen yet
 kemet-battle-drafted-card = played
 kemet-battle-drafted-unused = discarded
 kemet-battle-hold = Your divine intervention cards for battle
@@ -119,29 +119,29 @@ kemet-battle-shown-when = { $n ->
     [one] Revealed as soon as you seal
    *[other] Revealed when both are sealed
 }
-kemet-battle-shown-first = Prescience: your battle card is shown as soon as you seal; all else stays hidden
+kemet-battle-shown-first = Prescience: your battle card is shown as soon as you seal; everything else stays hidden
 kemet-battle-sealed = You have sealed this
-kemet-battle-unseal = Take the seal back
+kemet-battle-unseal = Break the seal
 
 # cards after the reveal
 kemet-battle-pay = Pay for { $card }
 kemet-battle-wound = Discard { $card }
 kemet-battle-wound-about = +1 strength
-kemet-battle-wound-done = Discard no more
+kemet-battle-wound-done = Stop discarding
 
 # where survivors go
 kemet-battle-recall = Recall the troop
 kemet-battle-recall-about = { $n ->
-    [one] { $n } unit goes to your reserve: 1 prayer point, 11 at most.
-   *[other] { $n } units go to your reserve: 1 prayer point for each, 11 at most.
+    [one] { $n } unit returns to your reserve and gives you 1 prayer point (11 at most).
+   *[other] { $n } units return to your reserve and give you 1 prayer point each (11 at most).
 }
 kemet-battle-retreat = Retreat
 kemet-battle-retreat-about = { $n ->
-    [one] Your troop goes to the one empty adjacent space.
-   *[other] Your troop goes to one of { $n } empty adjacent spaces; { $name } names it.
+    [one] Your troop goes to the only empty adjacent space.
+   *[other] Your troop goes to 1 of { $n } empty adjacent spaces; { $name } chooses which.
 }
 kemet-battle-stay = Stay
-kemet-battle-stay-about = Your troop keeps the space.
+kemet-battle-stay-about = Your troop holds the space.
 kemet-battle-to-tile = Put the creature back on its tile
 kemet-battle-fight = { $attacker } against { $defender }
 
@@ -153,15 +153,15 @@ kemet-battle-window-vetoed-you = You answer { $card } with Veto
 kemet-battle-window-attacked = { $name } attacks you
 kemet-battle-window-space = Space: { $space }
 kemet-battle-let-pass = Let it pass
-kemet-battle-let-come = Let it come
+kemet-battle-let-come = Stay and fight
 kemet-battle-escape-to = Escape to: { $space }
 kemet-battle-no-veto = You have no Veto.
 kemet-battle-no-escape = You have no Escape.
-kemet-battle-window-all = Whoever is asked sees this window, with or without an answer in hand.
-kemet-battle-window-answered = Your answer is in. It works when all have answered.
-kemet-battle-window-waiting = It is asked whether anybody answers with Veto.
-kemet-battle-answer-back = Take the answer back
+kemet-battle-window-all = Everyone who is asked sees this window, whether they hold the card or not.
+kemet-battle-window-answered = Your answer is in. It takes effect once everyone has answered.
+kemet-battle-window-waiting = Waiting to see whether anyone plays Veto.
+kemet-battle-answer-back = Take back your answer
 
 # what happened
 kemet-battle-report = How the battle went: { $space }
-kemet-battle-go-on = Go on
+kemet-battle-go-on = Continue

@@ -16,19 +16,19 @@ kemet-label-troop-creature = { $seat }, { $units ->
 kemet-label-attacked = attacked by { $troop }
 kemet-label-fought = battle here
 
-kemet-label-city = city of { $seat }
-kemet-label-city-free = city of nobody yet
+kemet-label-city = { $seat }'s city
+kemet-label-city-free = unclaimed city
 kemet-label-pyramid-white = white pyramid, level { $level }
 kemet-label-pyramid-red = red pyramid, level { $level }
 kemet-label-pyramid-blue = blue pyramid, level { $level }
 kemet-label-no-pyramid = no pyramid
 
 kemet-label-income = yields { $income } prayer points
-kemet-label-income-delta = yields { $income } prayer points for 1 unit sacrificed
-kemet-label-point = its victory point: { $seat }
+kemet-label-income-delta = yields { $income } prayer points if you sacrifice 1 unit
+kemet-label-point = victory point held by { $seat }
 kemet-label-obelisk = obelisk
 
 kemet-label-adjacent = adjacent: { $spaces }
 kemet-label-harbours = by harbour: { $spaces }
-kemet-label-alone = nothing is adjacent
+kemet-label-alone = no adjacent spaces
 kemet-label-offered = can be chosen

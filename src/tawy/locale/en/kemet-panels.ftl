@@ -2,7 +2,7 @@
 kemet-panel-none = none
 kemet-panel-what = What they do
 kemet-panel-level = level { $number }
-kemet-panel-price = Price
+kemet-panel-price = Cost
 kemet-panel-times = × { $count }
 
 # the action pyramid
@@ -31,9 +31,9 @@ kemet-panel-rows-open = { $count ->
 kemet-panel-silver = silver
 kemet-panel-token-used = { $token }: used
 kemet-panel-token-unused = { $token }: not used yet
-kemet-panel-which-token = With which token?
+kemet-panel-which-token = Which token?
 kemet-panel-which-action = Which action?
-kemet-panel-others = The others' actions today
+kemet-panel-others = Other players' actions today
 kemet-panel-covered-spaces = Tokens on: { $spaces }
 
 # the market
@@ -41,34 +41,34 @@ kemet-panel-market-reach = Market: { $left } left, { $ready } within reach
 kemet-panel-market-left = Market: { $left } left
 kemet-panel-market-open = open
 kemet-panel-market-close = close
-kemet-panel-market-see = Opened, the market tells names, effects, prices and owners.
-kemet-panel-market-legend = Letter: who has it. Ring: within your reach.
+kemet-panel-market-see = Open the market to see names, effects, costs and owners.
+kemet-panel-market-legend = Letter: its owner. Ring: within your reach.
 kemet-panel-market-legend-now = Dot: you can buy it now.
-kemet-panel-market-none = No tile is like that.
+kemet-panel-market-none = No tiles match.
 kemet-panel-colours = Colour
-kemet-panel-filter = Which tiles
+kemet-panel-filter = Show tiles
 kemet-panel-filter-all = all
-kemet-panel-filter-left = left
+kemet-panel-filter-left = available
 kemet-panel-filter-ready = within reach
 kemet-panel-buy = Buy for { $price }
 kemet-panel-tile-yours = yours
 kemet-panel-tile-gone = none left
 kemet-panel-tile-ready = within reach
-kemet-panel-tile-dear = too few prayer points
+kemet-panel-tile-dear = not enough prayer points
 kemet-panel-tile-high = pyramid too low
 kemet-panel-tile-left = { $count } left
 kemet-panel-tile-held = owned by { $seats }
-kemet-panel-tile-held-some = bought by one of: { $seats }
+kemet-panel-tile-held-some = owned by one of: { $seats }
 # before the letters of several seats, one of whom has the tile
 kemet-panel-tile-some = one of
 
 # the seats
 kemet-panel-seats = Players
-kemet-panel-order = Order of play, day { $day }
-kemet-panel-order-first = Order of play
-kemet-panel-goal = to { $goal } points
+kemet-panel-order = Turn order, day { $day }
+kemet-panel-order-first = Turn order
+kemet-panel-goal = { $goal } points to win
 kemet-panel-you = you
-kemet-panel-turn = turn
+kemet-panel-turn = to play
 kemet-panel-score = Victory points
 kemet-panel-score-of = { $seat }: { $score }
 kemet-panel-points = Permanent: { $permanent }, temporary: { $temporary }
@@ -79,10 +79,10 @@ kemet-panel-count-of-reserve = Units in reserve
 kemet-panel-tiles-white = White tiles: { $count }
 kemet-panel-tiles-red = Red tiles: { $count }
 kemet-panel-tiles-blue = Blue tiles: { $count }
-kemet-panel-tiles-unsure = Tiles sold in several colours: { $count }
+kemet-panel-tiles-unsure = Tiles that come in several colours: { $count }
 kemet-panel-waits = { $creature }, waiting on its tile
 kemet-panel-creature-at = { $creature }: { $space }
-kemet-panel-pyramids = Levels of the pyramids
+kemet-panel-pyramids = Pyramid levels
 kemet-panel-day-actions = Actions today
 kemet-panel-tiles = Power tiles
 kemet-panel-creatures = Creatures
@@ -99,10 +99,10 @@ kemet-panel-interventions = Your divine intervention cards
 kemet-panel-interventions-none = You have none.
 kemet-panel-play-now = play
 # when a card can be played, as short as can be
-kemet-panel-moment-own-turn = own turn
-kemet-panel-moment-own-move = own move
-kemet-panel-moment-entered = others' turn
-kemet-panel-moment-announced = others' turn
+kemet-panel-moment-own-turn = your turn
+kemet-panel-moment-own-move = your move
+kemet-panel-moment-entered = opponent's turn
+kemet-panel-moment-announced = opponent's turn
 kemet-panel-moment-in-battle = battle
 kemet-panel-cards = Your battle cards
 kemet-panel-cards-held = { $held } in hand, { $spent } discarded
@@ -115,24 +115,24 @@ kemet-panel-protection = Protection
 
 # the night
 kemet-panel-night = Night
-kemet-panel-night-prayer = Prayer points for all
-kemet-panel-night-cards = Divine intervention cards are drawn
-kemet-panel-night-looked = Cards that Vision shows: { $count }
-kemet-panel-night-tiles = Tiles with an effect at night
-kemet-panel-night-order = Order of play for the day to come
+kemet-panel-night-prayer = Everyone gains prayer points
+kemet-panel-night-cards = Everyone draws divine intervention cards
+kemet-panel-night-looked = Cards seen with Vision: { $count }
+kemet-panel-night-tiles = Tiles that work at night
+kemet-panel-night-order = Turn order for the coming day
 kemet-panel-place-free = not set yet
 
 # what is answered in advance
-kemet-panel-pass-all = Let the cards of others pass without asking me
-kemet-panel-pass-all-about = You will not be asked for Veto and Escape, whether you hold them or not.
+kemet-panel-pass-all = Don't ask me about other players' cards
+kemet-panel-pass-all-about = You won't be asked about Veto or Escape, whether you hold them or not.
 
 # a number of units
 kemet-panel-count-take = Take
 kemet-panel-count-take-in = Take from { $place }
 kemet-panel-count-recruit = Recruit
 kemet-panel-count-recruit-in = Recruit in { $place }
-kemet-panel-count-deploy = Place
-kemet-panel-count-deploy-in = Place in { $place }
+kemet-panel-count-deploy = Deploy
+kemet-panel-count-deploy-in = Deploy in { $place }
 kemet-panel-units = { $count ->
     [one] { $count } unit
    *[other] { $count } units
@@ -143,7 +143,7 @@ kemet-panel-without = without { $creature }
 # what an opponent weighs, told when it is asked why; a plus in front of it is good
 kemet-term-points = Permanent victory points
 kemet-term-held-points = Temporary victory points
-kemet-term-two-temples = Two temples, for a point at day's end
+kemet-term-two-temples = 2 temples, for a point at the end of the day
 kemet-term-pyramids = Pyramids
 kemet-term-tiles = Power tiles
 kemet-term-prayer = Prayer points
@@ -152,8 +152,8 @@ kemet-term-units = Units on the board
 kemet-term-creatures = Creatures on the board
 kemet-term-interventions = Divine intervention cards
 kemet-term-strength = Its strongest troop
-kemet-term-attacks = Weaker enemies beside it
-kemet-term-danger = Out of danger
+kemet-term-attacks = Weaker enemies adjacent to it
+kemet-term-danger = Safety from attack
 kemet-term-tempo = Action tokens left
 kemet-term-moves = Move actions left
 kemet-term-victory = Victory

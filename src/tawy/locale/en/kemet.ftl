@@ -4,7 +4,7 @@
 kemet-choice-next = { $noun } comes next
 kemet-choice-city = settle in { $noun }
 kemet-choice-draw = draw { $noun }
-kemet-choice-split = levels of white/red/blue: { $noun }
+kemet-choice-split = levels (white/red/blue): { $noun }
 kemet-choice-build = build in: { $noun }
 kemet-choice-deploy = deploy units: { $noun }
 kemet-choice-keep = keep { $noun }
@@ -40,21 +40,21 @@ kemet-choice-wound = discard { $noun } for +1 strength
 kemet-choice-recall = recall the troop
 kemet-choice-retreat = retreat
 kemet-choice-stay = stay
-kemet-choice-drive = drive them to: { $noun }
+kemet-choice-drive = force a retreat to: { $noun }
 kemet-choice-rehome = bring the creature to: { $noun }
 kemet-choice-use = use { $noun } first
 kemet-choice-sacrifice = make the sacrifice
 
 kemet-event-next = { $why ->
-    [drawn] { $seat } is drawn as next in the turn order.
-   *[chosen] { $seat } will be next in the turn order.
+    [drawn] { $seat } is drawn next in the turn order.
+   *[chosen] { $seat } comes next in the turn order.
 }
 kemet-event-settled = { $seat } settles in { $city }.
 kemet-event-drew = { $known ->
     [no] { $seat } draws a divine intervention card.
    *[yes] { $seat } draws { $intervention }.
 }
-kemet-event-reshuffled = The discarded divine intervention cards are shuffled: { $cards } in the draw deck.
+kemet-event-reshuffled = The discarded divine intervention cards are reshuffled (draw deck: { $cards }).
 kemet-event-looked = { $known ->
     [no] Vision: { $seat } looks at a card.
    *[yes] Vision: { $seat } looks at { $intervention }.
@@ -63,7 +63,7 @@ kemet-event-kept = { $known ->
     [no] Vision: { $seat } keeps one of the cards.
    *[yes] Vision: { $seat } keeps { $intervention }.
 }
-kemet-event-shared = { $seat } begins with pyramids of levels { $split } (white/red/blue).
+kemet-event-shared = { $seat } starts with pyramids at levels { $split } (white/red/blue).
 kemet-event-prayed = { $why ->
     [night] Night
     [pray] Pray
@@ -101,12 +101,12 @@ kemet-event-scored = { $why ->
    *[other] { $points } permanent victory points
 } (now { $now }).
 kemet-event-raised = { $why ->
-    [start] { $seat } builds { $colour } of level { $level } in { $space }.
-    [night] Hand of God: { $seat } has { $colour } in { $space } at level { $level } now.
-   *[action] { $seat } has { $colour } in { $space } at level { $level } now.
+    [start] { $seat } builds { $colour } at level { $level } in { $space }.
+    [night] Hand of God: { $seat } raises { $colour } in { $space } to level { $level }.
+   *[action] { $seat } raises { $colour } in { $space } to level { $level }.
 }
-kemet-event-enlarged = { $seat } raises { $colour } of { $owner } in { $space } to level { $level }.
-kemet-event-returned = { $seat } takes all battle cards back into hand.
+kemet-event-enlarged = { $seat } raises { $colour } in { $space } ({ $owner }) to level { $level }.
+kemet-event-returned = { $seat } takes back all battle cards.
 kemet-event-exchanged = { $known ->
     [no] { $seat } exchanges a battle card for { $new }.
    *[yes] { $seat } exchanges { $card } for { $new }.
@@ -131,20 +131,32 @@ kemet-event-marched = { $seat } { $why ->
     [one] 1 unit
    *[other] { $units } units
 } from { $space } to { $to }.
-kemet-event-lost = { $seat } { $why ->
-    [battle] loses
-    [recall] recalls
-    [delta] sacrifices
-    [sanctuary] sacrifices
-   *[named] loses to { $cause }
-} { $units ->
-    [one] 1 unit
-   *[other] { $units } units
-} in { $space }.
+kemet-event-lost = { $why ->
+    [battle] { $seat } loses { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } in { $space }.
+    [recall] { $seat } recalls { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } from { $space }.
+    [delta] { $seat } sacrifices { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } in { $space }.
+    [sanctuary] { $seat } sacrifices { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } in { $space }.
+   *[named] { $cause }: { $seat } loses { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } in { $space }.
+}
 kemet-event-came = { $why ->
     [bought] { $seat } brings { $creature } to { $space }.
-    [recruit] { $seat } brings { $creature } back, to { $space }.
-   *[destroyed] With its troop destroyed, { $seat } brings { $creature } to { $space }.
+    [recruit] { $seat } brings { $creature } back to { $space }.
+   *[destroyed] { $seat } moves { $creature } to { $space }: its troop was destroyed.
 }
 kemet-event-waits = { $seat } puts { $creature } back on its tile: { $why ->
     [recall] its troop was recalled
@@ -153,8 +165,8 @@ kemet-event-waits = { $seat } puts { $creature } back on its tile: { $why ->
     [delta] its troop was sacrificed
    *[sanctuary] its troop was sacrificed
 }.
-kemet-event-held = { $seat } has the victory point of { $space } now.
-kemet-event-freed = Nobody has the victory point of { $space } any more.
+kemet-event-held = { $seat } takes the victory point of { $space }.
+kemet-event-freed = The victory point of { $space } is free again.
 kemet-event-dawned = Day { $day } begins.
 kemet-event-covered = { $why ->
     [ordinary] { $seat } places an action token: { $action }.
@@ -162,16 +174,16 @@ kemet-event-covered = { $why ->
    *[golden] { $seat } places the golden token: { $action }.
 }
 kemet-event-announced = { $seat } plays { $intervention }.
-kemet-event-aimed = { $seat } aims { $intervention } at { $space }.
+kemet-event-aimed = { $seat } targets { $space } with { $intervention }.
 kemet-event-vetoed = { $seat } answers { $intervention } with Veto.
-kemet-event-came-to-nothing = { $intervention }, played by { $seat }, comes to nothing.
+kemet-event-came-to-nothing = { $seat }'s { $intervention } has no effect.
 kemet-event-opened = { $seat } ignores walls in this move.
 kemet-event-attacked = { $seat } attacks { $owner } in { $space }.
 kemet-event-showed = Prescience: { $seat } shows { $card }.
 kemet-event-revealed = { $seat } reveals { $card }.
 kemet-event-invoked = { $why ->
     [counts] { $seat } adds { $intervention }.
-   *[unpaid] { $seat } cannot pay for { $intervention }: it counts for nothing.
+   *[unpaid] { $seat } can't pay for { $intervention }, so it doesn't count.
 }
 kemet-event-buried = { $known ->
     [no] Divine Wound: { $seat } discards a card for +1 strength.
@@ -180,7 +192,7 @@ kemet-event-buried = { $known ->
 kemet-event-measured = { $seat } has strength { $strength }, damage { $damage }, protection { $protection }.
 kemet-event-won = { $why ->
     [stronger] { $seat } wins the battle against { $owner } in { $space }.
-   *[tie] A tie: as defender { $seat } wins the battle against { $owner } in { $space }.
+   *[tie] Tie: { $seat } wins the battle against { $owner } in { $space } as the defender.
 }
 kemet-event-spent = { $known ->
     [no] { $seat } discards a battle card unused.
@@ -191,71 +203,71 @@ kemet-event-stood = { $seat } has { $points ->
    *[other] { $points } victory points
 }.
 
-kemet-ending-goal = enough victory points at the end of a day
-kemet-ending-day-limit = the last day is over, nobody has won
-kemet-tie = With equal victory points, whoever has more of them from battles is ahead, then whoever was earlier in the order of play.
+kemet-ending-goal = enough victory points reached at the end of a day
+kemet-ending-day-limit = the last day is over and nobody has won
+kemet-tie = If victory points are equal, whoever has more of them from battles is ahead, then whoever came earlier in the turn order.
 
 # What is asked; the name of the seat stands before it. $space and $creature are in their form for
 # sentences, so is $colour, except in “buy”.
-kemet-ask-choose-city = which city do you settle in?
-kemet-ask-share-levels = how do you spread 3 levels among your pyramids?
-kemet-ask-build = in which district do you build { $colour }?
-kemet-ask-deploy-in = how many units in { $space }?
-kemet-ask-keep-card = Vision: which card do you keep?
-kemet-ask-choose-tile = which tile of the night do you use first?
-kemet-ask-hand-of-god = Hand of God: which pyramid do you raise by 1 level for free?
-kemet-ask-choose-troop = Reinforcements: do units go to a troop outside your city?
+kemet-ask-choose-city = choose a city to settle in.
+kemet-ask-share-levels = choose how to split 3 levels among your pyramids.
+kemet-ask-build = choose a district for { $colour }.
+kemet-ask-deploy-in = how many units do you deploy in { $space }?
+kemet-ask-keep-card = Vision: choose a card to keep.
+kemet-ask-choose-tile = choose which night tile to use first.
+kemet-ask-hand-of-god = Hand of God: choose a pyramid to raise by 1 level for free.
+kemet-ask-choose-troop = Reinforcements: add units to a troop outside your city?
 kemet-ask-set-order = { $place ->
-    [1] who plays first in the coming day?
-   *[other] who plays next in the coming day (place { $place })?
+    [1] choose who plays first on the coming day.
+   *[other] choose who plays next on the coming day (place { $place }).
 }
 kemet-ask-act = { $placed ->
-    [yes] end your turn, or do what you still may.
+    [yes] end your turn, or use what you have left.
    *[no] place a token or play a card.
 }
-kemet-ask-raise = which pyramid do you raise?
-kemet-ask-raise-to = to which level do you raise { $colour } of { $seat }?
-kemet-ask-buy = which power tile do you buy? ({ $colour })
-kemet-ask-bring-creature = to which district do you bring { $creature }?
-kemet-ask-exchange-card = which battle card do you give up for { $card }?
-kemet-ask-recruit-in = how many units in { $space }?
-kemet-ask-return-creature = which creature comes back?
-kemet-ask-return-to = to which district do you bring { $creature } back?
+kemet-ask-raise = choose a pyramid to raise.
+kemet-ask-raise-to = choose a new level for { $colour } ({ $seat }).
+kemet-ask-buy = choose a power tile to buy ({ $colour }).
+kemet-ask-bring-creature = choose a district for { $creature }.
+kemet-ask-exchange-card = choose a battle card to give up for { $card }.
+kemet-ask-recruit-in = how many units do you recruit in { $space }?
+kemet-ask-return-creature = choose a creature to bring back.
+kemet-ask-return-to = choose a district to bring { $creature } back to.
 kemet-ask-march-on = { $moving ->
-    [yes] how many units go on from { $space }?
-   *[no] which troop do you move?
+    [yes] how many units move on from { $space }?
+   *[no] choose a troop to move.
 }
-kemet-ask-march-from = Teleportation: which troop?
-kemet-ask-take-units = how many units go from { $space }?
-kemet-ask-take-creature = do you take { $creature } along?
+kemet-ask-march-from = Teleportation: choose a troop.
+kemet-ask-take-units = how many units move from { $space }?
+kemet-ask-take-creature = take { $creature } along?
 kemet-ask-step-to = { $units ->
     [one] 1 unit from { $space }: where to?
    *[other] { $units } units from { $space }: where to?
 }
-kemet-ask-aim = { $card }: in which space?
-kemet-ask-enlist = { $card }: where do units go?
+kemet-ask-aim = { $card }: choose a space.
+kemet-ask-enlist = { $card }: choose where the units go.
 kemet-ask-veto = { $vetoes ->
-    [0] { $seat } has played { $card }. Veto?
-   *[other] { $seat } has answered { $card } with Veto. Veto against that?
+    [0] { $seat } has played { $card }. Play Veto?
+   *[other] { $seat } has answered { $card } with Veto. Play Veto against that?
 }
-kemet-ask-choose-battle = which battle is fought next?
-kemet-ask-escape = { $seat } attacks you in { $space }. Escape?
+kemet-ask-choose-battle = choose which battle to fight next.
+kemet-ask-escape = { $seat } attacks you in { $space }. Play Escape?
 kemet-ask-choose-cards = { $chosen ->
-    [0] battle in { $space }: choose the card that you play, in secret.
-    [1] now the card that you discard unused.
+    [0] battle in { $space }: secretly choose a card to play.
+    [1] now choose a card to discard unused.
    *[other] add divine intervention cards, or seal your choice.
 }
-kemet-ask-pay-for = too few prayer points for all: which card do you pay for?
+kemet-ask-pay-for = you can't pay for all your cards: choose one to pay for.
 kemet-ask-wound = Divine Wound: discard a card for +1 strength?
-kemet-ask-rehome = the troop is destroyed: to which district do you bring { $creature }?
-kemet-ask-lose = the battle in { $space } is lost: what do your survivors do?
-kemet-ask-drive = where must { $seat } retreat to?
-kemet-ask-win = the battle in { $space } is won: does your troop stay?
+kemet-ask-rehome = its troop is destroyed: choose a district for { $creature }.
+kemet-ask-lose = you lost the battle in { $space }: what do your survivors do?
+kemet-ask-drive = choose where { $seat } retreats to.
+kemet-ask-win = you won the battle in { $space }: does your troop stay?
 kemet-ask-delta = sacrifice 1 unit in { $space } for 5 prayer points?
 kemet-ask-sanctuary = sacrifice 2 units in { $space } for 1 permanent victory point?
 
 # settings of a table
-kemet-setting-game = Length
+kemet-setting-game = Game length
 kemet-setting-game-short = Short game (8 victory points)
 kemet-setting-game-long = Long game (10 victory points)
 kemet-setting-game-beginner = Introductory game (4 victory points)
@@ -263,8 +275,8 @@ kemet-setting-discards = Discarded battle cards
 kemet-setting-discards-unused-down = { kemet-discards-unused-down }
 kemet-setting-discards-all-down = { kemet-discards-all-down }
 kemet-setting-discards-all-up = { kemet-discards-all-up }
-kemet-setting-max_days = Limit of days
-kemet-setting-max_days-none = None
+kemet-setting-max_days = Day limit
+kemet-setting-max_days-none = No limit
 kemet-setting-max_days-number = { $number ->
     [one] 1 day
    *[other] { $number } days

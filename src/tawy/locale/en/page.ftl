@@ -4,25 +4,28 @@ page-not-your-turn = Not your turn
 page-turn-of = { $name }
 page-person = { $called } ({ $name })
 page-waiting = Waiting for { $names }
-page-sealed = Your choice is sealed. Waiting for { $names }
+page-sealed = Choice sealed, waiting for { $names }
 page-over = The game is over
-page-opening = Opening the table
-page-no-game = This table cannot be shown now. Load the page again.
-page-load-again = Load again
-page-connecting = Connecting again. The table stays; what you choose is sent when the line is back.
+page-opening = Opening the table…
+page-no-game = This table can't be shown right now. Reload the page.
+page-load-again = Reload the page
+page-connecting = Connection lost, reconnecting… You can keep choosing: your choices are sent once you are back online.
 page-not-opened = The server cannot open this table now; perhaps its disk is full. Nothing is lost: the page keeps trying.
-page-table-title = A table of { $game }
+page-table-title = Table: { $game }
 
 # the prompt
-page-prompt = What you may do
-page-hint-marked = Choose what is marked, on the board or beside it.
-page-all-choices = All { $count } choices as a list
+page-prompt = What you can do
+page-hint-marked = Choose one of the highlighted options, on the board or next to it.
+page-all-choices = { $count ->
+    [one] Show the only choice
+   *[other] Show all { $count } choices
+}
 page-ahead = What this does:
-page-change = { $from }, after this { $to }
-page-no-way-back = This cannot be taken back.
-page-to-be-sealed = You choose: { $choice }. Nobody sees it before all have chosen.
-page-not-this = Not this
-page-seal = Seal it
+page-change = { $from } now, { $to } after this
+page-no-way-back = You can't undo this.
+page-to-be-sealed = Your choice: { $choice }. Nobody sees it until everyone has chosen.
+page-not-this = Choose again
+page-seal = Seal your choice
 page-undo = Undo
 page-undo-that = Undo “{ $choice }”
 page-close = Close
@@ -31,12 +34,12 @@ page-more-reasons = { $count ->
    *[other] { $count } more reasons
 }
 page-why-not = Not possible now: { $thing }
-page-refused-stale = Something happened before your choice arrived. Look again and choose.
-page-refused-illegal = That cannot be chosen any more. Look again and choose.
-page-refused-nothing-to-undo = There is nothing to take back: something has been revealed or drawn since, or others have chosen.
-page-refused-malformed = The server did not understand that. Reload the page.
-page-refused-no-such-table = There is no such table here.
-page-refused-no-such-choice = The rest of that line is no choice now.
+page-refused-stale = The table changed before your choice arrived. Take another look and choose again.
+page-refused-illegal = That choice is no longer possible. Take another look and choose again.
+page-refused-nothing-to-undo = You can't undo now: something has been revealed or drawn since, or another player has chosen.
+page-refused-malformed = The server didn't understand that. Reload the page.
+page-refused-no-such-table = This table doesn't exist. Check the link.
+page-refused-no-such-choice = The rest of that line isn't possible now. Check it and try again.
 page-refused-not-yours = You are only watching here: others choose.
 page-refused-too-often = You have switched that too often. Wait until something happens at the table.
 page-refused-rules-changed = The game cannot go on: one of its moves no longer fits the rules of today.
@@ -44,7 +47,7 @@ page-refused-damaged = The game cannot go on: its log on the server is damaged.
 page-refused-not-kept = The server could not save that; perhaps its disk is full. Nothing is lost: try again in a moment.
 
 # what happened
-page-log = What happened
+page-log = Game log
 page-log-empty = The game begins.
 page-since = Since your last choice
 page-since-steps = Since your last choice: { $count ->
@@ -52,36 +55,36 @@ page-since-steps = Since your last choice: { $count ->
    *[other] { $count } steps
 }
 page-since-step = Step { $step } of { $count }
-page-step-back = One step back
-page-step-on = One step on
-page-play-back = Play
+page-step-back = Previous step
+page-step-on = Next step
+page-play-back = Replay
 page-pause = Pause
-page-back-to-now = Back to now
+page-back-to-now = Back to the game
 page-skip = Skip
 
 # opponents that the computer plays, and why they chose as they did
 page-computer = computer
 page-why = Why?
-page-why-of = Why did { $name } choose so?
-page-why-wait = The last choices are being looked at…
+page-why-of = Why did { $name } choose that?
+page-why-wait = Looking at the last choices…
 page-why-count = { $count ->
-    [one] The last choice, and what counted most:
-   *[other] The last { $count } choices, and what counted most:
+    [one] The last choice, and what mattered most:
+   *[other] The last { $count } choices, and what mattered most:
 }
-page-why-note = Told by what everybody knows, not by what the opponent has in hand. Plus: better after this choice than after others. Minus: worse.
-page-why-none = There is nothing to tell: no choice is remembered that everybody saw.
-page-why-even = Nothing speaks clearly for or against it.
-page-why-unseen = What spoke for it is not seen on the table: a card in hand, or what may come later.
+page-why-note = Based on what everyone knows, not on the cards in the opponent's hand. Plus: better after this choice than after the others. Minus: worse.
+page-why-none = There is nothing to explain: no recent choice was visible to everyone.
+page-why-even = Nothing counts clearly for or against it.
+page-why-unseen = The reason isn't visible on the table: a card in hand, or something that may happen later.
 
 # the notation
 page-notation = Type a choice
 page-enter = Enter
-page-no-such-words = There is no such choice now: { $words }. For example: { $example }
+page-no-such-words = “{ $words }” isn't possible now. Try, for example: { $example }
 
 # one screen for several
-page-hand-over = Give the screen to { $name }
-page-hand-over-hint = What comes is secret. It stays covered until the button is held.
-page-hold = Hold to show
+page-hand-over = Pass the screen to { $name }
+page-hand-over-hint = What comes next is secret. It stays covered until you hold the button.
+page-hold = Hold to reveal
 
 # parts of the table
 page-tabs = Parts of the table
@@ -104,7 +107,7 @@ page-your-place = { $place ->
 }
 page-place = { $place }.
 page-devotion = { $devotion } devotion
-page-download = Download the record
+page-download = Download the game record
 page-play-again = Play again
 
 # a game that cannot go on
@@ -118,22 +121,22 @@ page-stopped-end = End it and show everything
 # the menu
 page-menu = Menu
 page-language = Language
-page-light = Light colours
-page-dark = Dark colours
-page-confirms = Show what a choice does before it counts
-page-follows = Show step by step what others do
-page-keys = Keys
-page-key-stops = to the prompt, the board, the players, the log
-page-key-arrows = to the next space of the board
-page-key-offers = to the previous or next thing on offer
-page-key-jump = to the space that is typed
-page-key-choose = choose what is in focus
-page-key-confirm = do what is picked
-page-key-nth = the first to ninth choice of the prompt
-page-key-back = one step back
+page-light = Light theme
+page-dark = Dark theme
+page-confirms = Preview each choice before it counts
+page-follows = Show the other players' turns step by step
+page-keys = Keyboard shortcuts
+page-key-stops = go to the prompt, the board, the players or the log
+page-key-arrows = go to the next space on the board
+page-key-offers = go to the previous or next choice
+page-key-jump = go to the space you type
+page-key-choose = choose what is focused
+page-key-confirm = confirm your choice
+page-key-nth = choose option 1 to 9 of the prompt
+page-key-back = go back one step
 page-key-undo = undo
-page-key-why = why this cannot be chosen
-page-key-notation = to the line for typed choices
-page-key-steps = back and on through what happened
-page-key-play = play what happened
-page-key-help = these keys
+page-key-why = show why this can't be chosen
+page-key-notation = go to the line for typing a choice
+page-key-steps = step back and forward through what happened
+page-key-play = replay what happened
+page-key-help = show this list

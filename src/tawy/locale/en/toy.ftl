@@ -20,7 +20,7 @@ toy-choice-sail = sail to { $noun }
 toy-choice-stop = stop here
 toy-choice-pass = pass
 toy-choice-snap = play a crocodile
-toy-choice-offer = give 2 grain for one more lotus
+toy-choice-offer = give 2 grain for 1 more lotus
 toy-choice-keep = keep the grain
 toy-choice-draw = draw { $noun }
 
@@ -30,29 +30,29 @@ toy-event-drew = { $known ->
 }
 toy-event-bade = { $seat } bids { $bid } grain and bets on { $bet }.
 toy-event-sailed = { $seat } steers the boat to { $space }.
-toy-event-snapped = { $seat } plays a crocodile: the boat shall not land.
-toy-event-answered = { $seat } drives the crocodile of { $other } away with another.
+toy-event-snapped = { $seat } plays a crocodile to stop the boat from landing.
+toy-event-answered = { $seat } drives { $other }'s crocodile away with another one.
 toy-event-picked = { $why ->
-    [scarab] { $seat } offers to the scarab and picks one more lotus at { $space }.
+    [scarab] { $seat } makes an offering to the scarab and picks 1 more lotus at { $space }.
    *[landing] { $seat } lands and picks a lotus at { $space }.
 }
 toy-event-stored = { $why ->
-    [income] { $seat } takes in grain and has { $grain }.
-    [bet] { $seat } has bet well and now has { $grain } grain.
+    [income] { $seat } collects grain and now has { $grain }.
+    [bet] { $seat } wins the bet and now has { $grain } grain.
     [steering] { $seat } pays to steer and has { $grain } grain left.
    *[scarab] { $seat } gives 2 grain to the scarab and has { $grain } left.
 }
-toy-event-joined = { $seat } joins { $other }: they are one side now.
+toy-event-joined = { $seat } joins { $other }: they are now one side.
 toy-event-left = { $seat } leaves the river.
 
-toy-reason-too-little-grain = A side cannot bid more grain than it has.
+toy-reason-too-little-grain = A side can't bid more grain than it has.
 toy-reason-no-route = No route leads from the boat to that place.
-toy-reason-no-crocodile = You hold no crocodile.
-toy-reason-not-now = That is not what is asked now.
+toy-reason-no-crocodile = You have no crocodile.
+toy-reason-not-now = That isn't what you are choosing right now.
 
-toy-ending-garden = a garden of four lotus
+toy-ending-garden = a garden of 4 lotuses
 toy-ending-alone = only one side is left
-toy-ending-deserted = nobody is left, all have lost
+toy-ending-deserted = nobody is left: everyone loses
 toy-ending-harvest = the last round is over
 
 toy-fact-round = Round

@@ -10,12 +10,12 @@ ankh-battle-step-majority = Mayoría de monumentos
 ankh-battle-step-resolution = Resolución de la batalla
 ankh-battle-step-after = Después de la batalla
 ankh-battle-heading = { $n ->
-    [2] Dos dioses: fuerza actual
-    [3] Tres dioses: fuerza actual
-    [4] Cuatro dioses: fuerza actual
-   *[other] Cinco dioses: fuerza actual
+    [2] 2 dioses: fuerza actual
+    [3] 3 dioses: fuerza actual
+    [4] 4 dioses: fuerza actual
+   *[other] 5 dioses: fuerza actual
 }
-ankh-battle-heading-tied = Empate en la fuerza más alta
+ankh-battle-heading-tied = Empate por la mayor fuerza
 ankh-battle-heading-won = { $side } gana la batalla
 ankh-battle-heading-drawn = Nadie gana la batalla
 
@@ -27,9 +27,9 @@ ankh-battle-followers = { $n ->
 }
 ankh-battle-state-own = te toca elegir
 ankh-battle-state-choosing = eligiendo
-ankh-battle-state-card = carta sellada
-ankh-battle-state-bid = ofrenda sellada
-ankh-battle-two = juega dos cartas
+ankh-battle-state-card = carta elegida
+ankh-battle-state-bid = ofrenda hecha
+ankh-battle-two = juega 2 cartas
 ankh-battle-bid = ofrenda: { $n }
 ankh-battle-dying = { $n ->
     [one] { $n } miniatura va a morir
@@ -66,7 +66,7 @@ ankh-battle-with-card = con esta carta
 
 # monuments
 ankh-battle-majorities = Mayorías de monumentos por ahora: 1 de devoción cada una
-ankh-battle-majorities-none = Nadie controla un monumento aquí.
+ankh-battle-majorities-none = Nadie controla ningún monumento aquí.
 ankh-battle-majority-alone = { $n }, sin rival
 ankh-battle-majority-against = { $n } contra { $next }
 ankh-battle-majority-absent = { $n }, pero sin miniaturas aquí
@@ -76,16 +76,16 @@ ankh-battle-majority-nobody = Nadie
 # what I choose
 ankh-battle-hand = Tus cartas
 ankh-battle-used = usada
-ankh-battle-sealed = sellada
+ankh-battle-sealed = elegida
 ankh-battle-bids = Tu ofrenda
 ankh-battle-choices = Tus opciones
 ankh-battle-if-card = Si juegas { $card }
 ankh-battle-if-bid = Si ofreces { $n }
-ankh-battle-seal-card = Sellar esta carta
-ankh-battle-seal-bid = Sellar esta ofrenda
+ankh-battle-seal-card = Confirmar esta carta
+ankh-battle-seal-bid = Confirmar esta ofrenda
 ankh-battle-pick = Elige una opción
 ankh-battle-pick-card = Elige una carta
-ankh-battle-pick-bid = Elige un número
+ankh-battle-pick-bid = Elige tu ofrenda
 ankh-battle-pick-space = Elige una casilla del tablero
 ankh-battle-shown-when = { $n ->
     [1] Se revela en cuanto elijas
@@ -94,9 +94,9 @@ ankh-battle-shown-when = { $n ->
     [4] Se revela cuando los cuatro hayan elegido
    *[other] Se revela cuando los cinco hayan elegido
 }
-ankh-battle-sealed-card = Has sellado { $card }.
-ankh-battle-sealed-bid = Has sellado una ofrenda de { $n }.
-ankh-battle-unseal = Quitar el sello
+ankh-battle-sealed-card = Has elegido { $card }.
+ankh-battle-sealed-bid = Tu ofrenda secreta: { $n }.
+ankh-battle-unseal = Cambiar la elección
 
 # what happened
 ankh-battle-report = Así fue la batalla en la región { $token }

@@ -11,7 +11,7 @@ ankh-panel-track-done = hecha este turno
 # one word each, for the tiles of a phone: a part of the whole name, \u00AD where it may break
 ankh-panel-action-short-move = Mover
 ankh-panel-action-short-summon = Invocar
-ankh-panel-action-short-followers = Ganar
+ankh-panel-action-short-followers = Adora{ "\u00AD" }dores
 ankh-panel-action-short-unlock = Desatar
 
 ankh-panel-event-next = próximo
@@ -24,7 +24,7 @@ ankh-panel-events-next = { $count ->
 }
 ankh-panel-events-now = Ahora: { $event }.
 ankh-panel-events-none = No queda ningún evento.
-ankh-panel-after-merge = después se fusionan dos dioses
+ankh-panel-after-merge = después se fusionan 2 dioses
 ankh-panel-after-forgotten = después caen en el olvido los dioses de la sección roja
 ankh-panel-after-end = después termina la partida
 # as short as can be: a tag on the last conflict
@@ -56,11 +56,11 @@ ankh-panel-cards-held = { $used ->
     [one] { $held } en la mano, { $used } usada
    *[other] { $held } en la mano, { $used } usadas
 }
-ankh-panel-card-used = usada
+ankh-panel-card-used = carta usada
 ankh-panel-what = Qué hacen
 ankh-panel-card-effect-flood = 1 adorador por cada miniatura tuya en casilla fértil; estas sobreviven a la resolución.
 ankh-panel-card-effect-build = Paga 3 adoradores: un nuevo monumento tuyo en esta región.
-ankh-panel-card-effect-plague = Todos ofrecen adoradores en secreto. Mueren guerreros y custodios, salvo los de la mayor ofrenda.
+ankh-panel-card-effect-plague = Todos ofrecen adoradores en secreto. Mueren los guerreros y custodios, salvo los de quien más ofrece. Con empate no se salva nadie.
 ankh-panel-card-effect-chariots = Solo su fuerza.
 ankh-panel-card-effect-cycle = Tras la batalla recuperas todas tus cartas usadas, también esta.
 ankh-panel-card-effect-drought = Si ganas: 1 de devoción más por cada miniatura tuya en el desierto.
@@ -68,19 +68,19 @@ ankh-panel-card-effect-miracle = Tras la batalla: 1 de devoción por cada miniat
 
 ankh-panel-powers = Tus poderes
 ankh-panel-powers-none = Aún no has desbloqueado ningún poder.
-ankh-panel-power-unlocked = desbloqueado
+ankh-panel-power-unlocked = poder desbloqueado
 ankh-panel-power-effect-commanding = Cada batalla que ganas te da 3 adoradores.
 ankh-panel-power-effect-inspiring = Con la carta Erigir un Monumento eriges sin pagar.
 ankh-panel-power-effect-omnipresent = Al empezar un conflicto: 1 adorador por cada región con una miniatura tuya.
 ankh-panel-power-effect-revered = Ganar Adoradores te da 1 adorador más.
-ankh-panel-power-effect-resplendent = Mientras controles 3 monumentos del mismo tipo, tu dios tiene fuerza 3.
+ankh-panel-power-effect-resplendent = Mientras controles 3 o más monumentos del mismo tipo, tu dios tiene fuerza 3.
 ankh-panel-power-effect-obelisk-attuned = Antes de una batalla tuya: trae miniaturas de cualquier lugar junto a tus obeliscos de la región.
 ankh-panel-power-effect-temple-attuned = En batalla: 2 de fuerza por cada templo tuyo de la región con una miniatura tuya al lado.
 ankh-panel-power-effect-pyramid-attuned = Al invocar: 1 miniatura adicional junto a cada pirámide tuya.
 ankh-panel-power-effect-glorious = Una batalla ganada por 3 o más de fuerza da 3 de devoción en vez de 1.
-ankh-panel-power-effect-magnanimous = Una batalla perdida con 2 o más miniaturas tuyas te da 2 de devoción.
+ankh-panel-power-effect-magnanimous = Si pierdes una batalla con 2 o más miniaturas tuyas, ganas 2 de devoción.
 ankh-panel-power-effect-bountiful = Mientras estés en la sección roja, cada vez que ganas devoción ganas 1 más.
-ankh-panel-power-effect-worshipful = Tras cada batalla tuya puedes dar 2 adoradores por 1 de devoción.
+ankh-panel-power-effect-worshipful = Tras cada batalla tuya puedes sacrificar 2 adoradores por 1 de devoción.
 
 ankh-panel-guardian-effect-cat-mummy = Cuando muere, todos los demás dioses pierden 1 de devoción.
 ankh-panel-guardian-effect-satet = Puede terminar su movimiento sobre una miniatura enemiga, a la que empuja 1 casilla.
@@ -89,11 +89,11 @@ ankh-panel-guardian-effect-apep = También se puede invocar en cualquier casilla
 ankh-panel-guardian-effect-scorpion = Al empezar un conflicto destruye los monumentos adyacentes a los que apuntan sus pinzas.
 ankh-panel-guardian-effect-androsphinx = Las miniaturas enemigas adyacentes tienen fuerza 0 en batalla.
 
-ankh-panel-god-effect-amun = En una batalla de cada conflicto puedes jugar dos cartas.
+ankh-panel-god-effect-amun = En una batalla de cada conflicto puedes jugar 2 cartas.
 ankh-panel-god-effect-anubis = Si mueren guerreros enemigos, puedes retener 1. Cada uno da 1 de fuerza a tu dios, máximo 3.
-ankh-panel-god-effect-isis = Tus miniaturas junto a una enemiga pueden sobrevivir a la resolución de una batalla.
-ankh-panel-god-effect-osiris = Al perder una batalla, pones una pieza de Inframundo. Al invocar: 1 miniatura adicional sobre una pieza.
-ankh-panel-god-effect-ra = Hasta 3 miniaturas invocadas llevan un sol. Una región ganada con una de ellas da 1 de devoción más.
+ankh-panel-god-effect-isis = Tus miniaturas junto a una miniatura enemiga pueden sobrevivir a la resolución de una batalla.
+ankh-panel-god-effect-osiris = Al perder una batalla, puedes poner o reubicar allí una pieza de Inframundo. Al invocar: 1 miniatura adicional sobre una pieza.
+ankh-panel-god-effect-ra = Hasta 3 miniaturas invocadas llevan una ficha de Sol. Ganar o dominar una región con una de ellas da 1 de devoción más.
 
 ankh-panel-supply = Suministro general
 

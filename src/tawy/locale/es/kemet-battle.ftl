@@ -27,10 +27,10 @@ kemet-battle-yours-only = solo tú lo ves
 kemet-battle-shown = mostrada por Presciencia
 kemet-battle-times = { $n } × { $card }
 kemet-battle-unpaid = sin pagar, no cuenta
-kemet-battle-state-own = eliges tú
+kemet-battle-state-own = te toca elegir
 kemet-battle-state-choosing = eligiendo
-kemet-battle-state-sealed = sellado
-kemet-battle-wins-side = ganador
+kemet-battle-state-sealed = elección hecha
+kemet-battle-wins-side = gana
 
 kemet-battle-part-units = unidades
 kemet-battle-part-wounds = Herida Divina
@@ -72,14 +72,14 @@ kemet-battle-wins-you = Ganas, { $high } a { $low }
 kemet-battle-wins = { $name } gana, { $high } a { $low }
 kemet-battle-tie-you = Empate a { $high }: ganas como defensor
 kemet-battle-tie = Empate a { $high }: { $name } gana como defensor
-kemet-battle-next-escape = Pregunta a { $name }: ¿Huida o dejar que venga?
-kemet-battle-next-reveal = { $name } aún decide sobre cartas.
+kemet-battle-next-escape = { $name } decide si juega Huida o acepta la batalla.
+kemet-battle-next-reveal = { $name } aún está decidiendo qué hacer con sus cartas.
 kemet-battle-next-losses = { $name } busca otro lugar para una criatura.
 kemet-battle-next-lose = { $name } decide qué hacen los supervivientes.
 kemet-battle-next-drive = { $name } elige el espacio al que retroceder.
 kemet-battle-next-stay = { $name } decide si la tropa se queda.
 
-kemet-battle-choices = Lo que puedes elegir
+kemet-battle-choices = Tus opciones
 kemet-battle-hand = Tus cartas de batalla
 kemet-battle-laid = Elegida, boca abajo
 kemet-battle-slots = Lo que has elegido
@@ -105,24 +105,24 @@ kemet-battle-purse = { $n ->
    *[other] Tienes { $n } puntos de oración. Una carta solo cuenta si puedes pagarla al revelar.
 }
 kemet-battle-back = Retirar: { $what }
-kemet-battle-seal = Sellar las dos cartas
+kemet-battle-seal = Confirmar las 2 cartas
 kemet-battle-seal-invoked = { $n ->
-    [0] Sellar sin intervenciones
-    [one] Sellar con { $n } intervención
-   *[other] Sellar con { $n } intervenciones
+    [0] Confirmar sin intervenciones
+    [one] Confirmar con { $n } intervención
+   *[other] Confirmar con { $n } intervenciones
 }
 kemet-battle-shown-when = { $n ->
-    [one] Se revela en cuanto selles
-   *[other] Se revela cuando los dos hayan sellado
+    [one] Se revela en cuanto confirmes
+   *[other] Se revela cuando los dos hayan confirmado
 }
-kemet-battle-shown-first = Presciencia: tu carta de batalla se muestra en cuanto selles; lo demás sigue oculto
-kemet-battle-sealed = Has sellado esto
-kemet-battle-unseal = Retirar el sello
+kemet-battle-shown-first = Presciencia: tu carta de batalla se muestra en cuanto confirmes; lo demás sigue oculto
+kemet-battle-sealed = Tu elección secreta
+kemet-battle-unseal = Cambiar la elección
 
 kemet-battle-pay = Pagar { $card }
 kemet-battle-wound = Descartar { $card }
 kemet-battle-wound-about = +1 de fuerza
-kemet-battle-wound-done = Seguir sin descartar
+kemet-battle-wound-done = Continuar sin descartar
 
 kemet-battle-recall = Reunir las tropas
 kemet-battle-recall-about = { $n ->
@@ -145,15 +145,15 @@ kemet-battle-window-vetoed = { $name } responde a { $card } con Veto
 kemet-battle-window-vetoed-you = Respondes a { $card } con Veto
 kemet-battle-window-attacked = { $name } te ataca
 kemet-battle-window-space = Espacio: { $space }
-kemet-battle-let-pass = Dejar pasar
-kemet-battle-let-come = Dejar que venga
-kemet-battle-escape-to = Huir hasta: { $space }
+kemet-battle-let-pass = Dejar pasar la carta
+kemet-battle-let-come = Aceptar la batalla
+kemet-battle-escape-to = Huir a: { $space }
 kemet-battle-no-veto = No tienes ningún Veto.
 kemet-battle-no-escape = No tienes ninguna Huida.
 kemet-battle-window-all = Esta ventana la ve todo el que puede responder, tenga o no la carta.
-kemet-battle-window-answered = Tu respuesta está dada. Vale cuando todos hayan respondido.
-kemet-battle-window-waiting = Se pregunta si alguien responde con Veto.
+kemet-battle-window-answered = Ya has respondido. Tu respuesta cuenta cuando todos hayan respondido.
+kemet-battle-window-waiting = Esperando a ver si alguien responde con Veto.
 kemet-battle-answer-back = Retirar la respuesta
 
 kemet-battle-report = Así fue la batalla: { $space }
-kemet-battle-go-on = Seguir
+kemet-battle-go-on = Continuar

@@ -13,11 +13,11 @@ kemet-label-troop-creature = { $seat }, { $units ->
     [one] 1 unidad
    *[other] { $units } unidades
 } con la criatura { $creature }
-kemet-label-attacked = ataca { $troop }
+kemet-label-attacked = atacante: { $troop }
 kemet-label-fought = batalla aquí
 
 kemet-label-city = ciudad de { $seat }
-kemet-label-city-free = ciudad aún de nadie
+kemet-label-city-free = ciudad aún libre
 kemet-label-pyramid-white = pirámide blanca, nivel { $level }
 kemet-label-pyramid-red = pirámide roja, nivel { $level }
 kemet-label-pyramid-blue = pirámide azul, nivel { $level }
@@ -30,5 +30,5 @@ kemet-label-obelisk = obelisco
 
 kemet-label-adjacent = adyacente a: { $spaces }
 kemet-label-harbours = por el puerto: { $spaces }
-kemet-label-alone = nada es adyacente
+kemet-label-alone = sin espacios adyacentes
 kemet-label-offered = se puede elegir

@@ -1,7 +1,7 @@
 # The panels beside the board of Kemet.
 kemet-panel-none = no hay
 kemet-panel-what = Qué hacen
-kemet-panel-level = nivel { $number }
+kemet-panel-level = Nivel { $number }
 kemet-panel-price = Coste
 kemet-panel-times = × { $count }
 
@@ -16,7 +16,7 @@ kemet-panel-action-buy-white = Blanco
 kemet-panel-action-buy-red = Rojo
 kemet-panel-action-buy-blue = Azul
 kemet-panel-action-pray = Rezar
-kemet-panel-action-raise = Incre{ "\u00AD" }mentar
+kemet-panel-action-raise = Subir
 kemet-panel-action-move = Mover
 kemet-panel-action-recruit = Reclu{ "\u00AD" }tar
 kemet-panel-covered = tiene una ficha
@@ -41,12 +41,12 @@ kemet-panel-market-reach = Mercado: quedan { $left }, { $ready } a tu alcance
 kemet-panel-market-left = Mercado: quedan { $left }
 kemet-panel-market-open = abrir
 kemet-panel-market-close = cerrar
-kemet-panel-market-see = Abierto, el mercado dice nombres, efectos, costes y propietarios.
+kemet-panel-market-see = Abre el mercado para ver nombres, efectos, costes y propietarios.
 kemet-panel-market-legend = Letra: quién la tiene. Anillo: a tu alcance.
 kemet-panel-market-legend-now = Punto: puedes comprarla ahora.
-kemet-panel-market-none = No hay ninguna ficha así.
+kemet-panel-market-none = Ninguna ficha coincide con el filtro.
 kemet-panel-colours = Color
-kemet-panel-filter = Qué fichas
+kemet-panel-filter = Mostrar fichas
 kemet-panel-filter-all = todas
 kemet-panel-filter-left = las que quedan
 kemet-panel-filter-ready = a tu alcance
@@ -58,7 +58,7 @@ kemet-panel-tile-dear = faltan puntos de oración
 kemet-panel-tile-high = pirámide demasiado baja
 kemet-panel-tile-left = quedan { $count }
 kemet-panel-tile-held = en manos de { $seats }
-kemet-panel-tile-held-some = la compró uno de estos: { $seats }
+kemet-panel-tile-held-some = la ha comprado uno de estos: { $seats }
 # before the letters of several seats, one of whom has the tile
 kemet-panel-tile-some = uno de
 
@@ -90,8 +90,8 @@ kemet-panel-hand-known = Cartas de batalla en la mano, todas conocidas: { $count
 kemet-panel-hand-among = Cartas de batalla en la mano: { $count } de estas
 kemet-panel-discards = Cartas de batalla descartadas
 kemet-panel-face-down = { $count } boca abajo
-kemet-panel-exchanged = Cambiadas, fuera del juego
-kemet-panel-points-of = PV permanentes
+kemet-panel-exchanged = Cambiadas, fuera de la partida
+kemet-panel-points-of = Puntos de victoria permanentes
 kemet-panel-points-battles = { $all }, de ellos { $count } por batallas
 
 # what I hold
@@ -119,7 +119,7 @@ kemet-panel-protection = Protección
 # the night
 kemet-panel-night = Noche
 kemet-panel-night-prayer = Puntos de oración para todos
-kemet-panel-night-cards = Se roban cartas de intervención divina
+kemet-panel-night-cards = Todos roban cartas de intervención divina
 kemet-panel-night-looked = Cartas que muestra Visión: { $count }
 kemet-panel-night-tiles = Fichas con efecto nocturno
 kemet-panel-night-order = Orden del turno del día siguiente
@@ -127,15 +127,15 @@ kemet-panel-place-free = aún sin decidir
 
 # what is answered in advance
 kemet-panel-pass-all = Dejar pasar las cartas de los demás sin preguntarme
-kemet-panel-pass-all-about = No se te preguntará por Veto ni Huida, las tengas o no.
+kemet-panel-pass-all-about = No te preguntaremos si juegas Veto o Huida, las tengas o no.
 
 # a number of units
 kemet-panel-count-take = Llevar
 kemet-panel-count-take-in = Llevar desde { $place }
 kemet-panel-count-recruit = Reclutar
 kemet-panel-count-recruit-in = Reclutar en { $place }
-kemet-panel-count-deploy = Colocar
-kemet-panel-count-deploy-in = Colocar en { $place }
+kemet-panel-count-deploy = Desplegar
+kemet-panel-count-deploy-in = Desplegar en { $place }
 kemet-panel-units = { $count ->
     [one] { $count } unidad
    *[other] { $count } unidades
@@ -144,9 +144,9 @@ kemet-panel-with = con { $creature }
 kemet-panel-without = sin { $creature }
 
 # what an opponent weighs, told when it is asked why; a plus in front of it is good
-kemet-term-points = PV permanentes
-kemet-term-held-points = PV temporales
-kemet-term-two-temples = Dos templos, para un punto al final del día
+kemet-term-points = Puntos de victoria permanentes
+kemet-term-held-points = Puntos de victoria temporales
+kemet-term-two-temples = 2 templos, para 1 punto al final del día
 kemet-term-pyramids = Pirámides
 kemet-term-tiles = Fichas de poder
 kemet-term-prayer = Puntos de oración
@@ -158,5 +158,5 @@ kemet-term-strength = Su tropa más fuerte
 kemet-term-attacks = Enemigos más débiles al lado
 kemet-term-danger = Fuera de peligro
 kemet-term-tempo = Fichas de acción restantes
-kemet-term-moves = Acciones de mover restantes
+kemet-term-moves = Acciones de movimiento restantes
 kemet-term-victory = Victoria

@@ -29,12 +29,12 @@ kemet-table-done-march-on = terminar el movimiento
 kemet-table-pass-raise = renunciar a la acción
 kemet-table-pass-buy = renunciar a la acción
 kemet-table-pass-bring-creature = dejar la criatura en su ficha
-kemet-table-pass-hand-of-god = no incrementar ninguna
-kemet-table-pass-choose-troop = ninguna fuera de la ciudad
+kemet-table-pass-hand-of-god = no subir ninguna
+kemet-table-pass-choose-troop = no enviar unidades fuera de la ciudad
 kemet-table-pass-delta = no sacrificar
 kemet-table-pass-sanctuary = no sacrificar
 
-kemet-table-key-near = Al siguiente vecino de un espacio
+kemet-table-key-near = al siguiente espacio vecino
 kemet-table-tab-board = Tablero
 kemet-table-tab-hand = Mano
 kemet-table-tab-market = Mercado

@@ -6,12 +6,12 @@ kemet-choice-city = instalarse en { $noun }
 kemet-choice-draw = robar { $noun }
 kemet-choice-split = niveles de blanco/rojo/azul: { $noun }
 kemet-choice-build = construir en: { $noun }
-kemet-choice-deploy = colocar unidades: { $noun }
+kemet-choice-deploy = desplegar unidades: { $noun }
 kemet-choice-keep = quedarse con { $noun }
-kemet-choice-raise = incrementar una pirámide (color: { $noun })
+kemet-choice-raise = subir una pirámide: { $noun }
 kemet-choice-pass = pasar
-kemet-choice-enlarge = incrementar la pirámide enemiga en: { $noun }
-kemet-choice-to-level = incrementarla a nivel { $noun }
+kemet-choice-enlarge = subir la pirámide enemiga en: { $noun }
+kemet-choice-to-level = subirla a nivel { $noun }
 kemet-choice-buy = comprar { $noun }
 kemet-choice-bring = poner la criatura en: { $noun }
 kemet-choice-exchange = entregar { $noun }
@@ -26,11 +26,11 @@ kemet-choice-from = mover desde: { $noun }
 kemet-choice-take = mover unidades: { $noun }
 kemet-choice-with = llevarse: { $noun }
 kemet-choice-without = dejar atrás: { $noun }
-kemet-choice-to = mover hasta: { $noun }
-kemet-choice-teleport = teleportar hasta: { $noun }
+kemet-choice-to = mover a: { $noun }
+kemet-choice-teleport = teleportar a: { $noun }
 kemet-choice-at = elegir: { $noun }
 kemet-choice-veto = jugar Veto
-kemet-choice-escape = huir hasta: { $noun }
+kemet-choice-escape = huir a: { $noun }
 kemet-choice-fight = luchar en: { $noun }
 kemet-choice-card = jugar { $noun }
 kemet-choice-unused = descartar sin usar: { $noun }
@@ -40,14 +40,14 @@ kemet-choice-wound = descartar { $noun } por +1 de fuerza
 kemet-choice-recall = reunir las tropas
 kemet-choice-retreat = retroceder
 kemet-choice-stay = quedarse
-kemet-choice-drive = hacer retroceder hasta: { $noun }
+kemet-choice-drive = hacer retroceder a: { $noun }
 kemet-choice-rehome = poner la criatura en: { $noun }
 kemet-choice-use = usar primero { $noun }
 kemet-choice-sacrifice = hacer el sacrificio
 
 kemet-event-next = { $why ->
-    [drawn] { $seat } sale el siguiente en el orden del turno.
-   *[chosen] { $seat } será el siguiente en el orden del turno.
+    [drawn] Sorteo: { $seat } va a continuación en el orden del turno.
+   *[chosen] { $seat } va a continuación en el orden del turno.
 }
 kemet-event-settled = { $seat } se instala en { $city }.
 kemet-event-drew = { $known ->
@@ -99,7 +99,7 @@ kemet-event-scored = { $why ->
     [attack] Ataque ganado
     [defence] Victoria Defensiva
     [tile] Ficha de poder
-    [temples] Dos templos
+    [temples] 2 templos
     [sanctuary] Santuario de Todos los Dioses
    *[named] { $cause }
 }: { $seat } gana { $points ->
@@ -108,10 +108,10 @@ kemet-event-scored = { $why ->
 } (ahora { $now }).
 kemet-event-raised = { $why ->
     [start] { $seat } construye { $colour } de nivel { $level } en { $space }.
-    [night] Mano de Dios: { $seat } tiene ahora { $colour } en { $space } a nivel { $level }.
-   *[action] { $seat } tiene ahora { $colour } en { $space } a nivel { $level }.
+    [night] Mano de Dios: { $seat } sube { $colour } en { $space } a nivel { $level }.
+   *[action] { $seat } sube { $colour } en { $space } a nivel { $level }.
 }
-kemet-event-enlarged = { $seat } incrementa { $colour } de { $owner } en { $space } a nivel { $level }.
+kemet-event-enlarged = { $seat } sube { $colour } de { $owner } en { $space } a nivel { $level }.
 kemet-event-returned = { $seat } recupera todas sus cartas de batalla.
 kemet-event-exchanged = { $known ->
     [no] { $seat } cambia una carta de batalla por { $new }.
@@ -139,7 +139,7 @@ kemet-event-marched = { $seat } { $why ->
 } desde { $space } hasta { $to }.
 kemet-event-lost = { $seat } { $why ->
     [battle] pierde
-    [recall] reúne
+    [recall] devuelve a la reserva
     [delta] sacrifica
     [sanctuary] sacrifica
    *[named] pierde por { $cause }
@@ -153,14 +153,14 @@ kemet-event-came = { $why ->
    *[destroyed] Destruida su tropa, { $seat } pone { $creature } en { $space }.
 }
 kemet-event-waits = { $seat } devuelve { $creature } a su ficha: { $why ->
-    [recall] su tropa se ha reunido
+    [recall] su tropa ha vuelto a la reserva
     [alone] no quedaban unidades con la criatura
     [nowhere] ningún distrito puede acoger la criatura
-    [delta] su tropa fue sacrificada
-   *[sanctuary] su tropa fue sacrificada
+    [delta] su tropa ha sido sacrificada
+   *[sanctuary] su tropa ha sido sacrificada
 }.
-kemet-event-held = { $seat } tiene ahora el punto de victoria: { $space }.
-kemet-event-freed = Ya nadie tiene el punto de victoria: { $space }.
+kemet-event-held = { $seat } tiene ahora el punto de victoria que da { $space }.
+kemet-event-freed = Ya nadie tiene el punto de victoria que da { $space }.
 kemet-event-dawned = Empieza el día { $day }.
 kemet-event-covered = { $why ->
     [ordinary] { $seat } pone una ficha de acción: { $action }.
@@ -197,9 +197,9 @@ kemet-event-stood = { $seat } tiene { $points ->
    *[other] { $points } puntos de victoria
 }.
 
-kemet-ending-goal = al final de un día hay puntos de victoria suficientes
+kemet-ending-goal = alguien tiene los puntos de victoria necesarios al final de un día
 kemet-ending-day-limit = ha acabado el último día, nadie ha ganado
-kemet-tie = Con los mismos puntos de victoria va delante quien tiene más de batallas y, después, quien jugaba antes en el orden del turno.
+kemet-tie = Con los mismos puntos de victoria va delante quien ganó más en batallas y, si siguen empatados, quien jugaba antes en el orden del turno.
 
 # What is asked; the name of the seat stands before it. $space and $creature are in their form for
 # sentences, so is $colour, except in “buy”.
@@ -209,8 +209,8 @@ kemet-ask-build = ¿en qué distrito construyes { $colour }?
 kemet-ask-deploy-in = ¿cuántas unidades en { $space }?
 kemet-ask-keep-card = Visión: ¿con qué carta te quedas?
 kemet-ask-choose-tile = ¿qué ficha de la noche usas primero?
-kemet-ask-hand-of-god = Mano de Dios: ¿qué pirámide incrementas gratis en 1 nivel?
-kemet-ask-choose-troop = Refuerzos: ¿van unidades a una tropa fuera de tu ciudad?
+kemet-ask-hand-of-god = Mano de Dios: ¿qué pirámide subes gratis 1 nivel?
+kemet-ask-choose-troop = Refuerzos: ¿envías unidades a una tropa fuera de tu ciudad?
 kemet-ask-set-order = { $place ->
     [1] ¿quién juega primero el próximo día?
    *[other] ¿quién juega después el próximo día (puesto { $place })?
@@ -219,13 +219,13 @@ kemet-ask-act = { $placed ->
     [yes] termina tu turno o haz lo que aún puedas.
    *[no] pon una ficha o juega una carta.
 }
-kemet-ask-raise = ¿qué pirámide incrementas?
-kemet-ask-raise-to = ¿a qué nivel incrementas { $colour } de { $seat }?
+kemet-ask-raise = ¿qué pirámide subes?
+kemet-ask-raise-to = ¿a qué nivel subes { $colour } de { $seat }?
 kemet-ask-buy = ¿qué ficha de poder compras? ({ $colour })
 kemet-ask-bring-creature = ¿en qué distrito pones { $creature }?
 kemet-ask-exchange-card = ¿qué carta de batalla entregas por { $card }?
 kemet-ask-recruit-in = ¿cuántas unidades en { $space }?
-kemet-ask-return-creature = ¿qué criatura vuelve?
+kemet-ask-return-creature = ¿qué criatura vuelve al tablero?
 kemet-ask-return-to = ¿a qué distrito traes de vuelta { $creature }?
 kemet-ask-march-on = { $moving ->
     [yes] ¿cuántas unidades siguen desde { $space }?
@@ -235,27 +235,27 @@ kemet-ask-march-from = Teletransporte: ¿qué tropa?
 kemet-ask-take-units = ¿cuántas unidades salen desde { $space }?
 kemet-ask-take-creature = ¿te llevas { $creature }?
 kemet-ask-step-to = { $units ->
-    [one] 1 unidad desde { $space }: ¿hasta dónde?
-   *[other] { $units } unidades desde { $space }: ¿hasta dónde?
+    [one] 1 unidad desde { $space }: ¿adónde?
+   *[other] { $units } unidades desde { $space }: ¿adónde?
 }
 kemet-ask-aim = { $card }: ¿en qué espacio?
-kemet-ask-enlist = { $card }: ¿dónde van unidades?
+kemet-ask-enlist = { $card }: ¿adónde van las unidades?
 kemet-ask-veto = { $vetoes ->
-    [0] { $seat } ha jugado { $card }. ¿Veto?
-   *[other] { $seat } ha respondido con Veto a { $card }. ¿Veto contra eso?
+    [0] { $seat } ha jugado { $card }. ¿Juegas Veto?
+   *[other] { $seat } ha respondido con Veto a { $card }. ¿Juegas Veto contra ese Veto?
 }
-kemet-ask-choose-battle = ¿qué batalla va ahora?
-kemet-ask-escape = { $seat } te ataca en { $space }. ¿Huida?
+kemet-ask-choose-battle = ¿qué batalla se libra ahora?
+kemet-ask-escape = { $seat } te ataca en { $space }. ¿Juegas Huida?
 kemet-ask-choose-cards = { $chosen ->
     [0] batalla en { $space }: elige en secreto la carta que juegas.
     [1] ahora la carta que descartas sin usar.
-   *[other] añade cartas de intervención divina o sella tu elección.
+   *[other] añade cartas de intervención divina o confirma tu elección.
 }
-kemet-ask-pay-for = no hay puntos de oración para todas: ¿qué carta pagas?
+kemet-ask-pay-for = tus puntos de oración no alcanzan para todas: ¿qué carta pagas?
 kemet-ask-wound = Herida Divina: ¿descartas una carta por +1 de fuerza?
 kemet-ask-rehome = la tropa está destruida: ¿en qué distrito pones { $creature }?
 kemet-ask-lose = batalla perdida en { $space }: ¿qué hacen tus supervivientes?
-kemet-ask-drive = ¿hasta dónde debe retroceder { $seat }?
+kemet-ask-drive = ¿adónde debe retroceder { $seat }?
 kemet-ask-win = batalla ganada en { $space }: ¿se queda tu tropa?
 kemet-ask-delta = ¿sacrificas 1 unidad en { $space } por 5 puntos de oración?
 kemet-ask-sanctuary = ¿sacrificas 2 unidades en { $space } por 1 punto de victoria permanente?
@@ -270,7 +270,7 @@ kemet-setting-discards-unused-down = { kemet-discards-unused-down }
 kemet-setting-discards-all-down = { kemet-discards-all-down }
 kemet-setting-discards-all-up = { kemet-discards-all-up }
 kemet-setting-max_days = Límite de días
-kemet-setting-max_days-none = Ninguno
+kemet-setting-max_days-none = Sin límite
 kemet-setting-max_days-number = { $number ->
     [one] 1 día
    *[other] { $number } días
@@ -315,7 +315,7 @@ kemet-label-market = Fichas de poder en venta, por nivel
 kemet-label-deck = Baraja
 kemet-label-pile = Descartes
 kemet-label-face-down = boca abajo: { $count }
-kemet-label-hand = Cartas de batalla en mano (fuerza/daño/protección)
+kemet-label-hand = Cartas de batalla en la mano (fuerza/daño/protección)
 kemet-label-discard = Cartas de batalla descartadas
 kemet-label-interventions = Cartas de intervención divina
 kemet-label-plan = Por colocar

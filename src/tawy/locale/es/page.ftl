@@ -4,14 +4,14 @@ page-not-your-turn = No te toca
 page-turn-of = { $name }
 page-person = { $called } ({ $name })
 page-waiting = Esperando a { $names }
-page-sealed = Tu elección está sellada. Esperando a { $names }
+page-sealed = Has elegido en secreto. Esperando a { $names }
 page-over = La partida ha terminado
 page-opening = Abriendo la mesa
 page-no-game = Esta mesa no se puede mostrar ahora. Vuelve a cargar la página.
-page-load-again = Cargar de nuevo
+page-load-again = Recargar la página
 page-connecting = Reconectando. La mesa sigue aquí; lo que elijas se enviará cuando vuelva la conexión.
 page-not-opened = El servidor no puede abrir esta mesa ahora; quizá su disco esté lleno. No se ha perdido nada: la página lo sigue intentando.
-page-table-title = Mesa: { $game }
+page-table-title = Mesa de { $game }
 
 # the prompt
 page-prompt = Qué puedes hacer
@@ -21,8 +21,8 @@ page-ahead = Qué ocurrirá:
 page-change = { $from }, después { $to }
 page-no-way-back = Esto no se puede deshacer.
 page-to-be-sealed = Tu elección: { $choice }. Nadie la ve hasta que todos hayan elegido.
-page-not-this = Mejor no
-page-seal = Sellar
+page-not-this = Elegir otra cosa
+page-seal = Confirmar la elección
 page-undo = Deshacer
 page-undo-that = Deshacer «{ $choice }»
 page-close = Cerrar
@@ -35,8 +35,8 @@ page-refused-stale = Ha pasado algo antes de que llegara tu elección. Mira de n
 page-refused-illegal = Eso ya no se puede elegir. Mira de nuevo y elige.
 page-refused-nothing-to-undo = No hay nada que deshacer: desde entonces se ha revelado o sorteado algo, o ya han elegido otros.
 page-refused-malformed = El servidor no lo ha entendido. Vuelve a cargar la página.
-page-refused-no-such-table = Esta mesa no existe aquí.
-page-refused-no-such-choice = El resto de esa línea no es una opción ahora.
+page-refused-no-such-table = Esta mesa no existe. Comprueba el enlace.
+page-refused-no-such-choice = El resto de lo que has escrito no es una opción ahora. Mira de nuevo y elige.
 page-refused-not-yours = Aquí solo miras: eligen otros.
 page-refused-too-often = Lo has cambiado demasiadas veces. Espera a que pase algo en la mesa.
 page-refused-rules-changed = La partida no puede continuar: una de sus jugadas ya no encaja en las reglas de hoy.
@@ -62,25 +62,25 @@ page-skip = Saltar
 # opponents that the computer plays, and why they chose as they did
 page-computer = ordenador
 page-why = ¿Por qué?
-page-why-of = ¿Por qué eligió así { $name }?
-page-why-wait = Se están mirando las últimas elecciones…
+page-why-of = ¿Por qué ha elegido así { $name }?
+page-why-wait = Examinando las últimas elecciones…
 page-why-count = { $count ->
     [one] La última elección, y lo que más contó:
    *[other] Las últimas { $count } elecciones, y lo que más contó:
 }
-page-why-note = Según lo que todos saben, no según lo que el rival tiene en la mano. Más: mejor después de esta elección que después de otras. Menos: peor.
-page-why-none = No hay nada que contar: no se recuerda ninguna elección que todos vieran.
-page-why-even = Nada habla claramente a favor ni en contra.
-page-why-unseen = Lo que hablaba a favor no se ve en la mesa: una carta en la mano o lo que puede venir después.
+page-why-note = Según lo que todos saben, no según lo que el rival tiene en la mano. Más (+): esta elección lo deja mejor que otras. Menos (−): lo deja peor.
+page-why-none = No hay nada que explicar: no se ha guardado ninguna elección que vieran todos.
+page-why-even = Nada pesa claramente a favor ni en contra.
+page-why-unseen = Lo que la favorecía no se ve en la mesa: una carta en la mano o lo que puede venir después.
 
 # the notation
 page-notation = Escribe una opción
 page-enter = Enviar
-page-no-such-words = Ahora no existe esa opción: { $words }. Por ejemplo: { $example }
+page-no-such-words = Ahora no existe esa opción: { $words }. Prueba, por ejemplo: { $example }
 
 # one screen for several
 page-hand-over = Pasa la pantalla a { $name }
-page-hand-over-hint = Lo que viene es secreto. Queda tapado hasta que se mantenga pulsado el botón.
+page-hand-over-hint = Lo que sigue es secreto. Queda tapado: mantén pulsado el botón para verlo.
 page-hold = Mantener pulsado para ver
 
 # parts of the table
@@ -104,7 +104,7 @@ page-your-place = { $place ->
 }
 page-place = { $place }.
 page-devotion = { $devotion } de devoción
-page-download = Descargar el registro
+page-download = Descargar el registro de la partida
 page-play-again = Jugar otra vez
 
 # a game that cannot go on
@@ -118,15 +118,15 @@ page-stopped-end = Terminar la partida y mostrarlo todo
 # the menu
 page-menu = Menú
 page-language = Idioma
-page-light = Colores claros
-page-dark = Colores oscuros
+page-light = Tema claro
+page-dark = Tema oscuro
 page-confirms = Mostrar qué hace una elección antes de confirmarla
 page-follows = Mostrar paso a paso lo que hacen los demás
-page-keys = Teclas
+page-keys = Atajos de teclado
 page-key-stops = a las opciones, al tablero, a los jugadores, al historial
-page-key-arrows = a la posición contigua del tablero
+page-key-arrows = a la casilla contigua del tablero
 page-key-offers = a la opción disponible anterior o siguiente
-page-key-jump = a la casilla escrita
+page-key-jump = a la casilla cuyo nombre escribas
 page-key-choose = elegir el elemento activo
 page-key-confirm = confirmar lo elegido
 page-key-nth = de la primera a la novena opción
@@ -134,6 +134,6 @@ page-key-back = un paso atrás
 page-key-undo = deshacer
 page-key-why = por qué no se puede elegir esto
 page-key-notation = a la línea para escribir opciones
-page-key-steps = atrás y adelante por lo que ha pasado
+page-key-steps = retroceder y avanzar por lo que ha pasado
 page-key-play = reproducir lo que ha pasado
 page-key-help = estas teclas

@@ -1,6 +1,6 @@
 # The start page, and the page for addresses that lead nowhere.
 start-title = Los dioses de Egipto en una misma mesa
-start-line = En solitario, juntos en una pantalla o cada cual en su casa. Gratis, abierto y sin registro.
+start-line = En solitario, juntos en una pantalla o cada cual en su casa. Gratis, de código abierto y sin registro.
 start-language = Idioma
 start-theme-dark = Usar el tema oscuro
 start-theme-light = Usar el tema claro
@@ -20,8 +20,8 @@ start-games-none = Aún no hay partidas. Aquí aparecen las que abras en este na
 start-games-row = { $game }, { $date }
 start-games-open = Continuar
 start-games-links = Enlaces para los demás
-start-games-forget = Olvidar
-start-games-forgotten = Olvidada en este navegador
+start-games-forget = Quitar de la lista
+start-games-forgotten = Quitada de la lista en este navegador
 start-games-undo = Deshacer
 
 # the form for a new table
@@ -44,7 +44,7 @@ start-level-random-about = Juega cualquier cosa, sin pensar.
 start-level-farmer = Campesino
 start-level-farmer-about = Para tus primeras partidas: piensa solo en su turno, y no mucho.
 start-level-scribe = Escriba
-start-level-scribe-about = Sabe lo que le da su turno.
+start-level-scribe-about = Sabe qué puede sacar de su propio turno.
 start-level-priest = Sacerdote
 start-level-priest-about = Sopesa sus opciones durante más tiempo que el escriba.
 start-level-vizier = Visir
@@ -53,7 +53,7 @@ start-level-pharaoh = Faraón
 start-level-pharaoh-about = Es el que más prevé: el más fuerte de todos.
 start-god = Dios
 start-god-choose = Se elige en la mesa
-start-god-taken = { $god } – lo tiene { $name }
+start-god-taken = { $god } – ya es de { $name }
 start-random = Al azar
 start-scenario = Escenario
 start-first = Quién empieza
@@ -62,7 +62,7 @@ start-guardian = Custodio de nivel { $level }
 start-submit-create = Crear la mesa
 start-submit-play = Jugar
 start-problem-names = Dos asientos tienen el mismo nombre. Da a cada uno el suyo.
-start-problem-nobody = Solo jugarían ordenadores. Da un asiento a una persona.
+start-problem-nobody = Solo jugarían ordenadores. Asigna un asiento a una persona.
 
 # the picture beside it
 start-picture = El tablero al empezar: { $scenario }
@@ -74,15 +74,15 @@ start-picture-open = Lo que quede abierto se decide al empezar la partida. La im
 start-fault-lost = El servidor no responde. Lo que has elegido sigue aquí: inténtalo de nuevo dentro de un momento.
 start-fault-unsound = El servidor no acepta esta combinación. Cámbiala e inténtalo de nuevo.
 start-fault-too-large = Es más de lo que acepta el servidor. Acorta los nombres e inténtalo de nuevo.
-start-fault-malformed = Esta página ya no corresponde al servidor. Vuelve a cargarla.
+start-fault-malformed = Esta página está desactualizada. Vuelve a cargarla.
 
 # after a table was created
 start-share = Envía los enlaces
 start-share-note = Cada enlace es la llave de un asiento: dáselo solo a esa persona. En este navegador vuelves a encontrar los enlaces en «Tus partidas».
 start-share-link = Enlace para { $name }
-start-copy = Copiar
+start-copy = Copiar el enlace
 start-copied = Copiado
-start-copy-by-hand = El enlace está seleccionado: cópialo a mano.
+start-copy-by-hand = El enlace está seleccionado: cópialo tú desde el menú o con el teclado.
 start-to-table = Ir a la mesa
 
 # addresses that lead nowhere

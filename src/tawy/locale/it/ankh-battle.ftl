@@ -3,17 +3,17 @@ ankh-battle-title = Combattimento nella regione { $token }
 ankh-battle-place = { $number }ª di { $of } regioni
 ankh-battle-steps = Fasi del combattimento
 ankh-battle-step-attune = Inizio del combattimento
-ankh-battle-step-cards = Scegliere le carte
+ankh-battle-step-cards = Selezionare le carte
 ankh-battle-step-build = Costruire monumenti
 ankh-battle-step-plague = Risolvere le piaghe
 ankh-battle-step-majority = Maggioranza di monumenti
 ankh-battle-step-resolution = Risoluzione del combattimento
 ankh-battle-step-after = Dopo il combattimento
 ankh-battle-heading = { $n ->
-    [2] Due divinità: forza attuale
-    [3] Tre divinità: forza attuale
-    [4] Quattro divinità: forza attuale
-   *[other] Cinque divinità: forza attuale
+    [2] 2 divinità: forza attuale
+    [3] 3 divinità: forza attuale
+    [4] 4 divinità: forza attuale
+   *[other] 5 divinità: forza attuale
 }
 ankh-battle-heading-tied = Parità per la forza più alta
 ankh-battle-heading-won = { $side } vince il combattimento
@@ -27,9 +27,9 @@ ankh-battle-followers = { $n ->
 }
 ankh-battle-state-own = tocca a te
 ankh-battle-state-choosing = sta scegliendo
-ankh-battle-state-card = carta sigillata
-ankh-battle-state-bid = offerta sigillata
-ankh-battle-two = gioca due carte
+ankh-battle-state-card = carta scelta
+ankh-battle-state-bid = offerta fatta
+ankh-battle-two = gioca 2 carte
 ankh-battle-bid = offerta: { $n }
 ankh-battle-dying = { $n ->
     [one] { $n } miniatura sta per morire
@@ -45,7 +45,7 @@ ankh-battle-safe = { $n ->
 }
 ankh-battle-wins = vince
 ankh-battle-strength = Forza:
-ankh-battle-parts = Di che cosa è fatta la forza
+ankh-battle-parts = Da che cosa è composta la forza
 ankh-battle-part-figures = { $n ->
     [one] { $n } miniatura
    *[other] { $n } miniature
@@ -66,7 +66,7 @@ ankh-battle-with-card = con questa carta
 
 # monuments
 ankh-battle-majorities = Maggioranze di monumenti al momento: 1 devozione ciascuna
-ankh-battle-majorities-none = Nessuno controlla un monumento qui.
+ankh-battle-majorities-none = Qui nessuno controlla monumenti.
 ankh-battle-majority-alone = { $n }, senza rivali
 ankh-battle-majority-against = { $n } contro { $next }
 ankh-battle-majority-absent = { $n }, ma nessuna miniatura qui
@@ -76,16 +76,16 @@ ankh-battle-majority-nobody = Nessuno
 # what I choose
 ankh-battle-hand = Le tue carte
 ankh-battle-used = usata
-ankh-battle-sealed = sigillata
+ankh-battle-sealed = scelta
 ankh-battle-bids = La tua offerta
 ankh-battle-choices = Le tue scelte
 ankh-battle-if-card = Se giochi { $card }
 ankh-battle-if-bid = Se offri { $n }
-ankh-battle-seal-card = Sigilla questa carta
-ankh-battle-seal-bid = Sigilla questa offerta
+ankh-battle-seal-card = Conferma questa carta
+ankh-battle-seal-bid = Conferma questa offerta
 ankh-battle-pick = Fai una scelta
 ankh-battle-pick-card = Scegli una carta
-ankh-battle-pick-bid = Scegli un numero
+ankh-battle-pick-bid = Scegli la tua offerta
 ankh-battle-pick-space = Scegli una casella del tabellone
 ankh-battle-shown-when = { $n ->
     [1] Si rivela appena avrai scelto
@@ -94,9 +94,9 @@ ankh-battle-shown-when = { $n ->
     [4] Si rivela quando tutti e quattro avranno scelto
    *[other] Si rivela quando tutti e cinque avranno scelto
 }
-ankh-battle-sealed-card = Hai sigillato { $card }.
-ankh-battle-sealed-bid = Hai sigillato un'offerta di { $n }.
-ankh-battle-unseal = Togli il sigillo
+ankh-battle-sealed-card = Hai scelto { $card }.
+ankh-battle-sealed-bid = La tua offerta segreta: { $n }.
+ankh-battle-unseal = Cambia la scelta
 
 # what happened
 ankh-battle-report = Com'è andato il combattimento nella regione { $token }

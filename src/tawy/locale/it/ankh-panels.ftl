@@ -11,7 +11,7 @@ ankh-panel-track-done = fatta in questo turno
 # one word each, for the tiles of a phone: a part of the whole name, \u00AD where it may break
 ankh-panel-action-short-move = Muovere
 ankh-panel-action-short-summon = Evocare
-ankh-panel-action-short-followers = Otte{ "\u00AD" }nere
+ankh-panel-action-short-followers = Se{ "\u00AD" }guaci
 ankh-panel-action-short-unlock = Sbloc{ "\u00AD" }care
 
 ankh-panel-event-next = prossimo
@@ -24,7 +24,7 @@ ankh-panel-events-next = { $count ->
 }
 ankh-panel-events-now = Ora: { $event }.
 ankh-panel-events-none = Non resta nessun evento.
-ankh-panel-after-merge = poi due divinità si uniscono
+ankh-panel-after-merge = poi 2 divinità si uniscono
 ankh-panel-after-forgotten = poi le divinità nella sezione rossa sono dimenticate
 ankh-panel-after-end = poi la partita finisce
 # as short as can be: a tag on the last conflict
@@ -48,7 +48,7 @@ ankh-panel-guardian-pool = { $guardian } nella riserva: { $count }
 ankh-panel-powers-count = Poteri: { $count } di { $all }
 ankh-panel-cards-count = Carte in mano: { $count } di { $all }
 ankh-panel-level = Livello { $number }
-ankh-panel-none = niente
+ankh-panel-none = non ce ne sono
 ankh-panel-in-hand = Carte in mano
 
 ankh-panel-cards = Le tue carte Combattimento
@@ -56,31 +56,31 @@ ankh-panel-cards-held = { $used ->
     [one] { $held } in mano, { $used } usata
    *[other] { $held } in mano, { $used } usate
 }
-ankh-panel-card-used = usata
+ankh-panel-card-used = carta usata
 ankh-panel-what = Che cosa fanno
 ankh-panel-card-effect-flood = 1 seguace per ogni tua miniatura su terreno fertile; queste sopravvivono alla risoluzione.
-ankh-panel-card-effect-build = Paga 3 seguaci: un nuovo monumento tuo in questa regione.
-ankh-panel-card-effect-plague = Tutti offrono seguaci in segreto. Guerrieri e guardiani muoiono, tranne quelli dell'offerta più alta.
+ankh-panel-card-effect-build = Paga 3 seguaci e costruisci un tuo nuovo monumento in questa regione.
+ankh-panel-card-effect-plague = Tutti offrono seguaci in segreto. Guerrieri e guardiani muoiono, tranne quelli di chi offre di più. In parità non si salva nessuno.
 ankh-panel-card-effect-chariots = Solo la sua forza.
 ankh-panel-card-effect-cycle = Dopo il combattimento riprendi tutte le tue carte usate, anche questa.
 ankh-panel-card-effect-drought = Se vinci: 1 devozione in più per ogni tua miniatura nel deserto.
-ankh-panel-card-effect-miracle = Dopo il combattimento: 1 devozione per ogni tua miniatura che vi è stata uccisa.
+ankh-panel-card-effect-miracle = Dopo il combattimento: 1 devozione per ogni tua miniatura uccisa.
 
 ankh-panel-powers = I tuoi poteri
 ankh-panel-powers-none = Nessun potere ancora sbloccato.
-ankh-panel-power-unlocked = sbloccato
-ankh-panel-power-effect-commanding = Ogni combattimento che vinci porta 3 seguaci.
+ankh-panel-power-unlocked = potere sbloccato
+ankh-panel-power-effect-commanding = Ogni combattimento che vinci ti dà 3 seguaci.
 ankh-panel-power-effect-inspiring = Con la carta Costruire un Monumento costruisci senza pagare.
 ankh-panel-power-effect-omnipresent = All'inizio di un conflitto: 1 seguace per ogni regione con una tua miniatura.
-ankh-panel-power-effect-revered = Ottenere Seguaci ti porta 1 seguace in più.
-ankh-panel-power-effect-resplendent = Finché controlli 3 monumenti dello stesso tipo, la tua divinità ha forza 3.
+ankh-panel-power-effect-revered = Ottenere Seguaci ti dà 1 seguace in più.
+ankh-panel-power-effect-resplendent = Finché controlli almeno 3 monumenti dello stesso tipo, la tua divinità ha forza 3.
 ankh-panel-power-effect-obelisk-attuned = Prima di un tuo combattimento: porta miniature da qualsiasi luogo accanto ai tuoi obelischi nella regione.
 ankh-panel-power-effect-temple-attuned = In combattimento: 2 di forza per ogni tuo tempio nella regione con una tua miniatura accanto.
 ankh-panel-power-effect-pyramid-attuned = Quando evochi: 1 miniatura in più accanto a ogni tua piramide.
 ankh-panel-power-effect-glorious = Un combattimento vinto con almeno 3 di forza in più dà 3 devozione invece di 1.
-ankh-panel-power-effect-magnanimous = Un combattimento perso con 2 o più tue miniature ti dà 2 devozione.
+ankh-panel-power-effect-magnanimous = Se perdi un combattimento con 2 o più tue miniature, ottieni 2 devozione.
 ankh-panel-power-effect-bountiful = Finché sei nella sezione rossa, ogni volta che ottieni devozione ne ottieni 1 in più.
-ankh-panel-power-effect-worshipful = Dopo ogni tuo combattimento puoi dare 2 seguaci per 1 devozione.
+ankh-panel-power-effect-worshipful = Dopo ogni tuo combattimento puoi sacrificare 2 seguaci per 1 devozione.
 
 ankh-panel-guardian-effect-cat-mummy = Quando muore, tutte le altre divinità perdono 1 devozione.
 ankh-panel-guardian-effect-satet = Può finire il movimento su una miniatura nemica, che spinge via di 1 casella.
@@ -89,11 +89,11 @@ ankh-panel-guardian-effect-apep = Può essere evocato anche su qualsiasi casella
 ankh-panel-guardian-effect-scorpion = All'inizio di un conflitto distrugge i monumenti accanto a sé indicati dalle sue chele.
 ankh-panel-guardian-effect-androsphinx = Le miniature nemiche accanto hanno forza 0 in combattimento.
 
-ankh-panel-god-effect-amun = In un combattimento di ogni conflitto puoi giocare due carte.
+ankh-panel-god-effect-amun = In un combattimento di ogni conflitto puoi giocare 2 carte.
 ankh-panel-god-effect-anubis = Se muoiono guerrieri nemici, puoi intrappolarne 1. Ognuno dà 1 di forza alla tua divinità, al massimo 3.
-ankh-panel-god-effect-isis = Le tue miniature accanto a una nemica possono sopravvivere alla risoluzione di un combattimento.
-ankh-panel-god-effect-osiris = Quando perdi un combattimento, collochi una tessera Aldilà. Quando evochi: 1 miniatura in più su una tessera.
-ankh-panel-god-effect-ra = Fino a 3 miniature evocate portano un sole. Una regione vinta con una di esse dà 1 devozione in più.
+ankh-panel-god-effect-isis = Le tue miniature accanto a una miniatura nemica possono sopravvivere alla risoluzione di un combattimento.
+ankh-panel-god-effect-osiris = Quando perdi un combattimento, puoi collocare o riposizionare lì una tessera Aldilà. Quando evochi: 1 miniatura in più su una tessera.
+ankh-panel-god-effect-ra = Fino a 3 miniature evocate portano un segnalino Sole. Vincere o dominare una regione con una di esse dà 1 devozione in più.
 
 ankh-panel-supply = Riserva generale
 
@@ -108,7 +108,7 @@ ankh-term-monuments = Monumenti controllati
 ankh-term-majorities = Maggioranze di monumenti
 ankh-term-dominions = Regioni senza rivali
 ankh-term-battles = Regioni contese
-ankh-term-cards = Carte combattimento in mano
+ankh-term-cards = Carte Combattimento in mano
 ankh-term-gathering = Monumenti accanto alle sue miniature
 ankh-term-tempo = Il prossimo evento a portata
 ankh-term-victory = Vittoria

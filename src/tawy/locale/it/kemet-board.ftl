@@ -13,11 +13,11 @@ kemet-label-troop-creature = { $seat }, { $units ->
     [one] 1 unità
    *[other] { $units } unità
 } con la creatura { $creature }
-kemet-label-attacked = attacca { $troop }
+kemet-label-attacked = attaccante: { $troop }
 kemet-label-fought = qui si combatte
 
 kemet-label-city = città di { $seat }
-kemet-label-city-free = città ancora di nessuno
+kemet-label-city-free = città ancora libera
 kemet-label-pyramid-white = piramide bianca, livello { $level }
 kemet-label-pyramid-red = piramide rossa, livello { $level }
 kemet-label-pyramid-blue = piramide blu, livello { $level }
@@ -30,5 +30,5 @@ kemet-label-obelisk = obelisco
 
 kemet-label-adjacent = adiacente a: { $spaces }
 kemet-label-harbours = dal porto: { $spaces }
-kemet-label-alone = nulla è adiacente
+kemet-label-alone = nessuno spazio adiacente
 kemet-label-offered = si può scegliere

@@ -106,9 +106,9 @@ kemet-action-move = Muovere / attaccare
 kemet-action-recruit = Reclutare
 
 # on the action pyramid, as short as can be; rows count from the bottom
-kemet-action-space-buy-white = Acquistare bianco
-kemet-action-space-buy-red = Acquistare rosso
-kemet-action-space-buy-blue = Acquistare blu
+kemet-action-space-buy-white = Acquistare potere bianco
+kemet-action-space-buy-red = Acquistare potere rosso
+kemet-action-space-buy-blue = Acquistare potere blu
 kemet-action-space-pray-1 = Pregare (fila 1)
 kemet-action-space-raise = Innalzare una piramide
 kemet-action-space-move-2 = Muovere (fila 2)
@@ -137,7 +137,7 @@ kemet-tile-divine-boon-about = Ogni notte peschi 1 carta intervento divino in pi
 kemet-tile-hand-of-god = Mano di Dio
 kemet-tile-hand-of-god-about = Ogni notte puoi innalzare gratis di 1 livello una delle tue piramidi.
 kemet-tile-vision = Visione
-kemet-tile-vision-about = Scegli tra 5 la tua normale carta intervento divino della notte; le altre 4 tornano nel mazzo, che viene mescolato.
+kemet-tile-vision-about = Ogni notte scegli tra 5 la tua carta intervento divino abituale; le altre 4 tornano nel mazzo, che viene mescolato.
 kemet-tile-holy-war = Guerra Santa
 kemet-tile-holy-war-about = Ogni battaglia che vinci, attaccando o difendendo, ti dà 4 punti preghiera.
 kemet-tile-victory-point = Punto Vittoria
@@ -149,7 +149,7 @@ kemet-tile-priest-of-amon-about = Ogni notte ti dà 5 punti preghiera in più.
 kemet-tile-mummy = Sacerdote Mummia
 kemet-tile-mummy-about = Creatura: +1 di movimento e +2 di forza per la sua truppa; ogni notte peschi 1 carta intervento divino in più.
 kemet-tile-act-of-god = Atto di Dio
-kemet-tile-act-of-god-about = Un segnalino argento: una volta al giorno 1 azione in più, nello stesso turno di un segnalino ordinario.
+kemet-tile-act-of-god-about = Un segnalino argento: una volta al giorno 1 azione in più, nello stesso turno di un segnalino normale.
 kemet-tile-charge = Carica!
     .object = Carica
 kemet-tile-charge-about = +1 di forza nelle battaglie in cui attacchi.
@@ -174,7 +174,7 @@ kemet-tile-divine-wound-about = In battaglia, una volta rivelate le carte: +1 di
 kemet-tile-giant-scorpion = Scorpione Gigante
 kemet-tile-giant-scorpion-about = Creatura: +1 di movimento, +2 di forza e +2 di danno per la sua truppa.
 kemet-tile-initiative = Iniziativa
-kemet-tile-initiative-about = Quando attacchi, 2 unità in difesa sono distrutte prima della battaglia, senza che la protezione le salvi.
+kemet-tile-initiative-about = Quando attacchi, 2 unità del difensore vengono distrutte prima della battaglia, qualunque sia la protezione.
 kemet-tile-phoenix = Fenice
 kemet-tile-phoenix-about = Creatura: +1 di movimento e +2 di forza per la sua truppa, che ignora le mura.
 kemet-tile-recruiting-scribe = Scriba Reclutatore
@@ -201,7 +201,7 @@ kemet-tile-reinforcements-about = Ogni notte puoi aggiungere gratis fino a 4 uni
 kemet-tile-sphinx = Sfinge
 kemet-tile-sphinx-about = Creatura: +2 di forza per la sua truppa; quando la acquisti ti dà 1 punto vittoria permanente.
 kemet-tile-divine-will = Volontà Divina
-kemet-tile-divine-will-about = Il segnalino oro: una volta al giorno 1 azione in più per muovere o reclutare, nello stesso turno di un segnalino ordinario.
+kemet-tile-divine-will-about = Il segnalino oro: una volta al giorno 1 azione in più per muovere o reclutare, nello stesso turno di un segnalino normale.
 
 kemet-creature-mummy = Sacerdote Mummia
     .object = il Sacerdote Mummia
@@ -271,6 +271,6 @@ kemet-moment-announced = quando si gioca una carta
 kemet-moment-in-battle = in battaglia
 
 # how battle cards lie on the discard pile
-kemet-discards-unused-down = Solo le giocate a faccia in su
+kemet-discards-unused-down = Non usate a faccia in giù, giocate a faccia in su
 kemet-discards-all-down = Tutte a faccia in giù
 kemet-discards-all-up = Tutte a faccia in su

@@ -1,7 +1,7 @@
 # The panels beside the board of Kemet.
-kemet-panel-none = niente
+kemet-panel-none = nessuna
 kemet-panel-what = Che cosa fanno
-kemet-panel-level = livello { $number }
+kemet-panel-level = Livello { $number }
 kemet-panel-price = Costo
 kemet-panel-times = × { $count }
 
@@ -37,22 +37,22 @@ kemet-panel-others = Le azioni degli altri oggi
 kemet-panel-covered-spaces = Segnalini su: { $spaces }
 
 # the market
-kemet-panel-market-reach = Mercato: { $left } rimaste, { $ready } alla portata
+kemet-panel-market-reach = Mercato: { $left } rimaste, { $ready } alla tua portata
 kemet-panel-market-left = Mercato: { $left } rimaste
 kemet-panel-market-open = apri
 kemet-panel-market-close = chiudi
-kemet-panel-market-see = Aperto, il mercato dice nomi, effetti, costi e proprietari.
+kemet-panel-market-see = Apri il mercato per vedere nomi, effetti, costi e proprietari.
 kemet-panel-market-legend = Lettera: chi l'ha. Anello: alla tua portata.
 kemet-panel-market-legend-now = Punto: puoi acquistarla ora.
-kemet-panel-market-none = Nessuna tessera è così.
+kemet-panel-market-none = Nessuna tessera corrisponde al filtro.
 kemet-panel-colours = Colore
-kemet-panel-filter = Quali tessere
+kemet-panel-filter = Mostra le tessere
 kemet-panel-filter-all = tutte
 kemet-panel-filter-left = rimaste
 kemet-panel-filter-ready = alla tua portata
 kemet-panel-buy = Acquista per { $price }
 kemet-panel-tile-yours = tua
-kemet-panel-tile-gone = finita
+kemet-panel-tile-gone = esaurita
 kemet-panel-tile-ready = alla tua portata
 kemet-panel-tile-dear = mancano punti preghiera
 kemet-panel-tile-high = piramide troppo bassa
@@ -68,7 +68,7 @@ kemet-panel-order = Ordine di turno, giorno { $day }
 kemet-panel-order-first = Ordine di turno
 kemet-panel-goal = a { $goal } punti
 kemet-panel-you = tu
-kemet-panel-turn = turno
+kemet-panel-turn = di turno
 kemet-panel-score = Punti vittoria
 kemet-panel-score-of = { $seat }: { $score }
 kemet-panel-points = Permanenti: { $permanent }, temporanei: { $temporary }
@@ -119,7 +119,7 @@ kemet-panel-protection = Protezione
 # the night
 kemet-panel-night = Notte
 kemet-panel-night-prayer = Punti preghiera per tutti
-kemet-panel-night-cards = Si pescano carte intervento divino
+kemet-panel-night-cards = Tutti pescano carte intervento divino
 kemet-panel-night-looked = Carte mostrate da Visione: { $count }
 kemet-panel-night-tiles = Tessere con effetto di notte
 kemet-panel-night-order = Ordine di turno del giorno dopo
@@ -127,15 +127,15 @@ kemet-panel-place-free = non ancora deciso
 
 # what is answered in advance
 kemet-panel-pass-all = Lascia passare le carte degli altri senza chiedermi
-kemet-panel-pass-all-about = Non ti si chiederà di Veto e Fuga, che tu le abbia o no.
+kemet-panel-pass-all-about = Non ti verrà chiesto se giochi Veto o Fuga, che tu le abbia o no.
 
 # a number of units
 kemet-panel-count-take = Muovi
 kemet-panel-count-take-in = Muovi da: { $place }
 kemet-panel-count-recruit = Recluta
 kemet-panel-count-recruit-in = Recluta in: { $place }
-kemet-panel-count-deploy = Piazza
-kemet-panel-count-deploy-in = Piazza in: { $place }
+kemet-panel-count-deploy = Schiera
+kemet-panel-count-deploy-in = Schiera in: { $place }
 kemet-panel-units = { $count ->
     [one] { $count } unità
    *[other] { $count } unità
@@ -146,7 +146,7 @@ kemet-panel-without = senza { $creature }
 # what an opponent weighs, told when it is asked why; a plus in front of it is good
 kemet-term-points = Punti vittoria permanenti
 kemet-term-held-points = Punti vittoria temporanei
-kemet-term-two-temples = Due templi, per un punto a fine giorno
+kemet-term-two-temples = 2 templi, per 1 punto a fine giorno
 kemet-term-pyramids = Piramidi
 kemet-term-tiles = Tessere potere
 kemet-term-prayer = Punti preghiera

@@ -30,11 +30,11 @@ kemet-table-pass-raise = rinuncia all'azione
 kemet-table-pass-buy = rinuncia all'azione
 kemet-table-pass-bring-creature = lascia la creatura sulla sua tessera
 kemet-table-pass-hand-of-god = non innalzarne nessuna
-kemet-table-pass-choose-troop = nessuna fuori dalla città
+kemet-table-pass-choose-troop = non mandare unità fuori dalla città
 kemet-table-pass-delta = non sacrificare
 kemet-table-pass-sanctuary = non sacrificare
 
-kemet-table-key-near = Al prossimo vicino di uno spazio
+kemet-table-key-near = al prossimo spazio vicino
 kemet-table-tab-board = Tabellone
 kemet-table-tab-hand = Mano
 kemet-table-tab-market = Mercato

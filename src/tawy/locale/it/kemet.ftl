@@ -3,13 +3,13 @@
 # Spaces have no article: they follow a colon, so that no preposition must melt with one.
 
 kemet-choice-next = il prossimo è { $noun }
-kemet-choice-city = prendi la città: { $noun }
+kemet-choice-city = scegli la città: { $noun }
 kemet-choice-draw = pesca { $noun }
 kemet-choice-split = livelli di bianco/rosso/blu: { $noun }
 kemet-choice-build = costruisci in: { $noun }
-kemet-choice-deploy = piazza unità: { $noun }
+kemet-choice-deploy = schiera unità: { $noun }
 kemet-choice-keep = tieni { $noun }
-kemet-choice-raise = innalza una piramide (colore: { $noun })
+kemet-choice-raise = innalza una piramide: { $noun }
 kemet-choice-pass = passa
 kemet-choice-enlarge = innalza la piramide nemica in: { $noun }
 kemet-choice-to-level = innalzala al livello { $noun }
@@ -47,10 +47,10 @@ kemet-choice-use = usa prima { $noun }
 kemet-choice-sacrifice = fai il sacrificio
 
 kemet-event-next = { $why ->
-    [drawn] { $seat } è il prossimo estratto nell'ordine di turno.
-   *[chosen] { $seat } sarà il prossimo nell'ordine di turno.
+    [drawn] Sorteggio: il prossimo nell'ordine di turno è { $seat }.
+   *[chosen] Il prossimo nell'ordine di turno è { $seat }.
 }
-kemet-event-settled = { $seat } prende la città: { $city }.
+kemet-event-settled = { $seat } sceglie la città: { $city }.
 kemet-event-drew = { $known ->
     [no] { $seat } pesca una carta intervento divino.
    *[yes] { $seat } pesca { $intervention }.
@@ -72,7 +72,7 @@ kemet-event-prayed = { $why ->
     [delta] Tempio del Delta
     [recall] Unità richiamate
    *[named] { $cause }
-}: { $seat } guadagna { $prayer ->
+}: { $seat } ottiene { $prayer ->
     [one] 1 punto preghiera
    *[other] { $prayer } punti preghiera
 } (ora { $now }).
@@ -100,17 +100,17 @@ kemet-event-scored = { $why ->
     [attack] Attacco vinto
     [defence] Vittoria Difensiva
     [tile] Tessera potere
-    [temples] Due templi
+    [temples] 2 templi
     [sanctuary] Santuario di Tutti gli Dei
    *[named] { $cause }
-}: { $seat } guadagna { $points ->
+}: { $seat } ottiene { $points ->
     [one] 1 punto vittoria permanente
    *[other] { $points } punti vittoria permanenti
 } (ora { $now }).
 kemet-event-raised = { $why ->
     [start] { $seat } costruisce { $colour } di livello { $level }: { $space }.
-    [night] Mano di Dio: { $seat } ha ora { $colour } al livello { $level }: { $space }.
-   *[action] { $seat } ha ora { $colour } al livello { $level }: { $space }.
+    [night] Mano di Dio: { $seat } innalza { $colour } al livello { $level }: { $space }.
+   *[action] { $seat } innalza { $colour } al livello { $level }: { $space }.
 }
 kemet-event-enlarged = { $seat } innalza { $colour } di { $owner } al livello { $level }: { $space }.
 kemet-event-returned = { $seat } riprende in mano tutte le carte battaglia.
@@ -198,20 +198,20 @@ kemet-event-stood = { $seat } ha { $points ->
    *[other] { $points } punti vittoria
 }.
 
-kemet-ending-goal = a fine giorno sono stati raggiunti i punti vittoria richiesti
+kemet-ending-goal = a fine giorno qualcuno ha i punti vittoria necessari
 kemet-ending-day-limit = è finito l'ultimo giorno, non ha vinto nessuno
-kemet-tie = A pari punti vittoria precede chi ne ha di più dalle battaglie, poi chi veniva prima nell'ordine di turno.
+kemet-tie = A parità di punti vittoria è avanti chi ne ha di più dalle battaglie, poi chi veniva prima nell'ordine di turno.
 
 # What is asked; the name of the seat stands before it. $space and $creature are in their form for
 # sentences, so is $colour, except in “buy”.
-kemet-ask-choose-city = quale città prendi?
+kemet-ask-choose-city = quale città scegli?
 kemet-ask-share-levels = come distribuisci 3 livelli tra le tue piramidi?
 kemet-ask-build = in quale quartiere costruisci { $colour }?
 kemet-ask-deploy-in = { $space }: quante unità?
 kemet-ask-keep-card = Visione: quale carta tieni?
 kemet-ask-choose-tile = quale tessera della notte usi per prima?
 kemet-ask-hand-of-god = Mano di Dio: quale piramide innalzi gratis di 1 livello?
-kemet-ask-choose-troop = Rinforzi: mandi unità a una truppa fuori dalla tua città?
+kemet-ask-choose-troop = Rinforzi: vuoi mandare unità a una truppa fuori dalla tua città?
 kemet-ask-set-order = { $place ->
     [1] chi gioca per primo nel prossimo giorno?
    *[other] chi gioca dopo nel prossimo giorno (posto { $place })?
@@ -226,7 +226,7 @@ kemet-ask-buy = quale tessera potere acquisti? ({ $colour })
 kemet-ask-bring-creature = in quale quartiere metti { $creature }?
 kemet-ask-exchange-card = quale carta battaglia cedi per { $card }?
 kemet-ask-recruit-in = { $space }: quante unità?
-kemet-ask-return-creature = quale creatura torna?
+kemet-ask-return-creature = quale creatura torna in gioco?
 kemet-ask-return-to = in quale quartiere riporti { $creature }?
 kemet-ask-march-on = { $moving ->
     [yes] { $space }: quante unità proseguono?
@@ -234,32 +234,32 @@ kemet-ask-march-on = { $moving ->
 }
 kemet-ask-march-from = Teletrasportazione: quale truppa?
 kemet-ask-take-units = { $space }: quante unità partono?
-kemet-ask-take-creature = porti con te { $creature }?
+kemet-ask-take-creature = vuoi portare con te { $creature }?
 kemet-ask-step-to = { $units ->
-    [one] { $space }, 1 unità: verso dove?
-   *[other] { $space }, { $units } unità: verso dove?
+    [one] { $space }, 1 unità: dove va?
+   *[other] { $space }, { $units } unità: dove vanno?
 }
 kemet-ask-aim = { $card }: in quale spazio?
-kemet-ask-enlist = { $card }: dove vanno delle unità?
+kemet-ask-enlist = { $card }: dove vanno le unità?
 kemet-ask-veto = { $vetoes ->
-    [0] { $seat } ha giocato { $card }. Veto?
-   *[other] { $seat } ha giocato Veto contro { $card }. Veto contro il Veto?
+    [0] { $seat } ha giocato { $card }. Giochi Veto?
+   *[other] { $seat } ha giocato Veto contro { $card }. Giochi Veto contro quel Veto?
 }
 kemet-ask-choose-battle = quale battaglia si combatte ora?
-kemet-ask-escape = { $space }: { $seat } ti attacca. Fuga?
+kemet-ask-escape = { $space }: { $seat } ti attacca. Giochi Fuga?
 kemet-ask-choose-cards = { $chosen ->
     [0] battaglia, { $space }: scegli in segreto la carta che giochi.
     [1] ora la carta che scarti senza usarla.
-   *[other] aggiungi carte intervento divino o sigilla la tua scelta.
+   *[other] aggiungi carte intervento divino o conferma la tua scelta.
 }
 kemet-ask-pay-for = i punti preghiera non bastano per tutte: quale carta paghi?
-kemet-ask-wound = Ferita Divina: scarti una carta per +1 di forza?
+kemet-ask-wound = Ferita Divina: vuoi scartare una carta per +1 di forza?
 kemet-ask-rehome = la truppa è distrutta: in quale quartiere metti { $creature }?
 kemet-ask-lose = battaglia persa, { $space }: che cosa fanno i superstiti?
 kemet-ask-drive = dove deve ritirarsi { $seat }?
 kemet-ask-win = battaglia vinta, { $space }: la truppa resta?
-kemet-ask-delta = { $space }: sacrifichi 1 unità per 5 punti preghiera?
-kemet-ask-sanctuary = { $space }: sacrifichi 2 unità per 1 punto vittoria permanente?
+kemet-ask-delta = { $space }: vuoi sacrificare 1 unità per 5 punti preghiera?
+kemet-ask-sanctuary = { $space }: vuoi sacrificare 2 unità per 1 punto vittoria permanente?
 
 # settings of a table
 kemet-setting-game = Durata
@@ -271,7 +271,7 @@ kemet-setting-discards-unused-down = { kemet-discards-unused-down }
 kemet-setting-discards-all-down = { kemet-discards-all-down }
 kemet-setting-discards-all-up = { kemet-discards-all-up }
 kemet-setting-max_days = Limite di giorni
-kemet-setting-max_days-none = Nessuno
+kemet-setting-max_days-none = Nessun limite
 kemet-setting-max_days-number = { $number ->
     [one] 1 giorno
    *[other] { $number } giorni

@@ -4,14 +4,14 @@ page-not-your-turn = Non tocca a te
 page-turn-of = { $name }
 page-person = { $called } ({ $name })
 page-waiting = In attesa di { $names }
-page-sealed = La tua scelta è sigillata. In attesa di { $names }
+page-sealed = Hai scelto in segreto. In attesa di { $names }
 page-over = La partita è finita
 page-opening = Apertura del tavolo
 page-no-game = Questo tavolo non può essere mostrato ora. Ricarica la pagina.
-page-load-again = Ricarica
+page-load-again = Ricarica la pagina
 page-connecting = Riconnessione in corso. Il tavolo resta qui; ciò che scegli viene inviato quando torna la connessione.
 page-not-opened = Il server ora non riesce ad aprire questo tavolo; forse il suo disco è pieno. Nulla è perduto: la pagina continua a provare.
-page-table-title = Tavolo: { $game }
+page-table-title = Tavolo di { $game }
 
 # the prompt
 page-prompt = Che cosa puoi fare
@@ -21,10 +21,10 @@ page-ahead = Che cosa comporta:
 page-change = { $from }, poi { $to }
 page-no-way-back = Questo non si può annullare.
 page-to-be-sealed = La tua scelta: { $choice }. Nessuno la vede prima che tutti abbiano scelto.
-page-not-this = Meglio di no
-page-seal = Sigilla
+page-not-this = Scegli altro
+page-seal = Conferma la scelta
 page-undo = Annulla
-page-undo-that = Annulla «{ $choice }»
+page-undo-that = Annulla “{ $choice }”
 page-close = Chiudi
 page-more-reasons = { $count ->
     [one] Un altro motivo
@@ -35,8 +35,8 @@ page-refused-stale = È successo qualcosa prima che arrivasse la tua scelta. Gua
 page-refused-illegal = Questo non si può più scegliere. Guarda di nuovo e scegli.
 page-refused-nothing-to-undo = Non c'è nulla da annullare: nel frattempo qualcosa è stato rivelato o estratto, oppure altri hanno scelto.
 page-refused-malformed = Il server non ha capito. Ricarica la pagina.
-page-refused-no-such-table = Qui questo tavolo non esiste.
-page-refused-no-such-choice = Il resto di quella riga ora non è una scelta.
+page-refused-no-such-table = Questo tavolo non esiste. Controlla il link.
+page-refused-no-such-choice = Il resto di ciò che hai scritto ora non è una scelta possibile. Guarda di nuovo e scegli.
 page-refused-not-yours = Qui guardi soltanto: scelgono altri.
 page-refused-too-often = L'hai cambiato troppe volte. Aspetta che succeda qualcosa al tavolo.
 page-refused-rules-changed = La partita non può continuare: una delle sue mosse non si adatta più alle regole di oggi.
@@ -63,24 +63,24 @@ page-skip = Salta
 page-computer = computer
 page-why = Perché?
 page-why-of = Perché { $name } ha scelto così?
-page-why-wait = Si stanno guardando le ultime scelte…
+page-why-wait = Esame delle ultime scelte in corso…
 page-why-count = { $count ->
     [one] L'ultima scelta, e che cosa ha contato di più:
    *[other] Le ultime { $count } scelte, e che cosa ha contato di più:
 }
-page-why-note = In base a ciò che tutti sanno, non a ciò che l'avversario ha in mano. Più: meglio dopo questa scelta che dopo le altre. Meno: peggio.
-page-why-none = Non c'è nulla da dire: non si ricorda nessuna scelta che tutti abbiano visto.
-page-why-even = Nulla parla chiaramente a favore o contro.
-page-why-unseen = Ciò che parlava a favore non si vede sul tavolo: una carta in mano o ciò che può venire dopo.
+page-why-note = In base a ciò che tutti sanno, non a ciò che l'avversario ha in mano. Più (+): con questa scelta va meglio che con altre. Meno (−): va peggio.
+page-why-none = Non c'è nulla da spiegare: non è stata registrata nessuna scelta che tutti abbiano visto.
+page-why-even = Nulla pesa chiaramente a favore o contro.
+page-why-unseen = Ciò che la favoriva non si vede sul tavolo: una carta in mano o ciò che può venire dopo.
 
 # the notation
 page-notation = Scrivi una scelta
 page-enter = Invia
-page-no-such-words = Ora questa scelta non esiste: { $words }. Per esempio: { $example }
+page-no-such-words = Ora questa scelta non esiste: { $words }. Prova, per esempio: { $example }
 
 # one screen for several
 page-hand-over = È il turno di { $name }: passa lo schermo
-page-hand-over-hint = Ciò che segue è segreto. Resta coperto finché non si tiene premuto il pulsante.
+page-hand-over-hint = Ciò che segue è segreto. Resta coperto: tieni premuto il pulsante per vederlo.
 page-hold = Tieni premuto per vedere
 
 # parts of the table
@@ -104,7 +104,7 @@ page-your-place = { $place ->
 }
 page-place = { $place }.
 page-devotion = { $devotion } devozione
-page-download = Scarica il registro
+page-download = Scarica il registro della partita
 page-play-again = Gioca ancora
 
 # a game that cannot go on
@@ -118,15 +118,15 @@ page-stopped-end = Chiudi la partita e mostra tutto
 # the menu
 page-menu = Menu
 page-language = Lingua
-page-light = Colori chiari
-page-dark = Colori scuri
+page-light = Tema chiaro
+page-dark = Tema scuro
 page-confirms = Mostra che cosa comporta una scelta prima di confermarla
 page-follows = Mostra passo per passo ciò che fanno gli altri
-page-keys = Tasti
+page-keys = Scorciatoie da tastiera
 page-key-stops = alle scelte, al tabellone, ai giocatori, alla cronaca
-page-key-arrows = alla posizione vicina del tabellone
+page-key-arrows = alla casella vicina del tabellone
 page-key-offers = alla scelta disponibile precedente o seguente
-page-key-jump = alla casella digitata
+page-key-jump = alla casella di cui scrivi il nome
 page-key-choose = scegliere l'elemento attivo
 page-key-confirm = confermare ciò che hai scelto
 page-key-nth = dalla prima alla nona scelta
@@ -134,6 +134,6 @@ page-key-back = un passo indietro
 page-key-undo = annullare
 page-key-why = perché questo non si può scegliere
 page-key-notation = alla riga per scrivere una scelta
-page-key-steps = indietro e avanti in ciò che è successo
+page-key-steps = andare indietro e avanti in ciò che è successo
 page-key-play = riprodurre ciò che è successo
 page-key-help = questi tasti

@@ -1,6 +1,6 @@
 # The start page, and the page for addresses that lead nowhere.
 start-title = Le divinità d'Egitto allo stesso tavolo
-start-line = In solitario, insieme su uno schermo o ciascuno a casa propria. Gratuito, aperto, senza registrazione.
+start-line = In solitario, insieme su uno schermo o ciascuno a casa propria. Gratuito, open source, senza registrazione.
 start-language = Lingua
 start-theme-dark = Usa il tema scuro
 start-theme-light = Usa il tema chiaro
@@ -20,8 +20,8 @@ start-games-none = Ancora nessuna partita. Qui trovi quelle che apri in questo b
 start-games-row = { $game }, { $date }
 start-games-open = Continua
 start-games-links = Link per gli altri
-start-games-forget = Dimentica
-start-games-forgotten = Dimenticata in questo browser
+start-games-forget = Togli dall'elenco
+start-games-forgotten = Tolta dall'elenco in questo browser
 start-games-undo = Annulla
 
 # the form for a new table
@@ -44,7 +44,7 @@ start-level-random-about = Gioca qualunque cosa, senza pensare.
 start-level-farmer = Contadino
 start-level-farmer-about = Per le tue prime partite: pensa solo al proprio turno, e non a lungo.
 start-level-scribe = Scriba
-start-level-scribe-about = Sa che cosa gli porta il proprio turno.
+start-level-scribe-about = Sa che cosa può ricavare dal proprio turno.
 start-level-priest = Sacerdote
 start-level-priest-about = Soppesa le sue scelte più a lungo dello scriba.
 start-level-vizier = Visir
@@ -52,8 +52,8 @@ start-level-vizier-about = Prevede che cosa possono fare gli altri.
 start-level-pharaoh = Faraone
 start-level-pharaoh-about = Prevede più di tutti: è il più forte.
 start-god = Divinità
-start-god-choose = Scelta al tavolo
-start-god-taken = { $god } – presa da { $name }
+start-god-choose = Si sceglie al tavolo
+start-god-taken = { $god } – è già di { $name }
 start-random = Casuale
 start-scenario = Scenario
 start-first = Chi comincia
@@ -62,7 +62,7 @@ start-guardian = Guardiano di livello { $level }
 start-submit-create = Crea il tavolo
 start-submit-play = Gioca
 start-problem-names = Due posti hanno lo stesso nome. Dai a ciascuno il suo.
-start-problem-nobody = Giocherebbero solo computer. Dai un posto a una persona.
+start-problem-nobody = Giocherebbero solo computer. Assegna un posto a una persona.
 
 # the picture beside it
 start-picture = Il tabellone all'inizio: { $scenario }
@@ -74,15 +74,15 @@ start-picture-open = Ciò che resta aperto si decide all'inizio della partita. L
 start-fault-lost = Il server non risponde. Le tue scelte sono ancora qui: riprova tra poco.
 start-fault-unsound = Il server non accetta queste scelte insieme. Cambiale e riprova.
 start-fault-too-large = È più di quanto il server accetti. Accorcia i nomi e riprova.
-start-fault-malformed = Questa pagina non corrisponde più al server. Ricaricala.
+start-fault-malformed = Questa pagina non è più aggiornata. Ricaricala.
 
 # after a table was created
 start-share = Invia i link
 start-share-note = Ogni link è la chiave di un posto: dallo solo a quella persona. In questo browser ritrovi i link in “Le tue partite”.
 start-share-link = Link per { $name }
-start-copy = Copia
+start-copy = Copia il link
 start-copied = Copiato
-start-copy-by-hand = Il link è selezionato: copialo a mano.
+start-copy-by-hand = Il link è selezionato: copialo tu dal menu o con la tastiera.
 start-to-table = Vai al tavolo
 
 # addresses that lead nowhere

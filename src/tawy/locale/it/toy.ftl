@@ -16,15 +16,15 @@ toy-space-aswan = Assuan
 toy-card-reed = un giunco
 toy-card-crocodile = un coccodrillo
 
-toy-choice-bid = offrire grano: { $noun }
-toy-choice-bet = scommettere: { $noun }
-toy-choice-sail = raggiungere { $noun }
-toy-choice-stop = fermarsi qui
-toy-choice-pass = passare
-toy-choice-snap = giocare un coccodrillo
-toy-choice-offer = dare 2 misure di grano per un altro loto
-toy-choice-keep = tenere il grano
-toy-choice-draw = pescare { $noun }
+toy-choice-bid = offri grano: { $noun }
+toy-choice-bet = scommetti: { $noun }
+toy-choice-sail = raggiungi { $noun }
+toy-choice-stop = fermati qui
+toy-choice-pass = passa
+toy-choice-snap = gioca un coccodrillo
+toy-choice-offer = dai 2 misure di grano per un altro loto
+toy-choice-keep = tieni il grano
+toy-choice-draw = pesca { $noun }
 
 toy-event-drew = { $known ->
     [no] { $seat } pesca una carta.
@@ -64,12 +64,12 @@ toy-reason-no-route = Nessuna rotta porta dalla barca a quel luogo.
 toy-reason-no-crocodile = Non hai nessun coccodrillo.
 toy-reason-not-now = Ora si sceglie altro.
 
-toy-ending-garden = un giardino di quattro loti
+toy-ending-garden = un giardino di 4 loti
 toy-ending-alone = resta una sola fazione
 toy-ending-deserted = non resta nessuno, hanno perso tutti
-toy-ending-harvest = si è concluso l'ultimo turno
+toy-ending-harvest = si è concluso l'ultimo giro
 
-toy-fact-round = Turno
+toy-fact-round = Giro
 toy-fact-boat = Barca
 toy-fact-steps = Passi rimasti
 toy-fact-steerer = Al timone

@@ -10,12 +10,12 @@ ankh-battle-step-majority = Maioria de monumentos
 ankh-battle-step-resolution = Resolução da batalha
 ankh-battle-step-after = Depois da batalha
 ankh-battle-heading = { $n ->
-    [2] Dois deuses: força atual
-    [3] Três deuses: força atual
-    [4] Quatro deuses: força atual
-   *[other] Cinco deuses: força atual
+    [2] 2 deuses: força atual
+    [3] 3 deuses: força atual
+    [4] 4 deuses: força atual
+   *[other] 5 deuses: força atual
 }
-ankh-battle-heading-tied = Empate na maior força
+ankh-battle-heading-tied = Empate pela maior força
 ankh-battle-heading-won = { $side } vence a batalha
 ankh-battle-heading-drawn = Ninguém vence a batalha
 
@@ -28,9 +28,9 @@ ankh-battle-followers = { $n ->
 }
 ankh-battle-state-own = sua vez de escolher
 ankh-battle-state-choosing = escolhendo
-ankh-battle-state-card = carta selada
-ankh-battle-state-bid = oferta selada
-ankh-battle-two = joga duas cartas
+ankh-battle-state-card = carta escolhida
+ankh-battle-state-bid = oferta feita
+ankh-battle-two = joga 2 cartas
 ankh-battle-bid = oferta: { $n }
 ankh-battle-dying = { $n ->
     [one] { $n } miniatura vai morrer
@@ -48,6 +48,7 @@ ankh-battle-wins = vence
 ankh-battle-strength = Força:
 ankh-battle-parts = Do que a força é feita
 ankh-battle-part-figures = { $n ->
+    [0] { $n } miniaturas
     [one] { $n } miniatura
    *[other] { $n } miniaturas
 }
@@ -66,8 +67,8 @@ ankh-battle-at-most = no máximo { $n }
 ankh-battle-with-card = com esta carta
 
 # monuments
-ankh-battle-majorities = Maiorias de monumentos por enquanto: 1 de devoção cada
-ankh-battle-majorities-none = Ninguém controla um monumento aqui.
+ankh-battle-majorities = Maiorias de monumentos por enquanto: 1 de devoção cada uma
+ankh-battle-majorities-none = Ninguém controla monumentos aqui.
 ankh-battle-majority-alone = { $n }, sem rival
 ankh-battle-majority-against = { $n } contra { $next }
 ankh-battle-majority-absent = { $n }, mas sem miniatura aqui
@@ -77,16 +78,16 @@ ankh-battle-majority-nobody = Ninguém
 # what I choose
 ankh-battle-hand = Suas cartas
 ankh-battle-used = usada
-ankh-battle-sealed = selada
+ankh-battle-sealed = escolhida
 ankh-battle-bids = Sua oferta
 ankh-battle-choices = Suas opções
 ankh-battle-if-card = Se você jogar { $card }
 ankh-battle-if-bid = Se você oferecer { $n }
-ankh-battle-seal-card = Selar esta carta
-ankh-battle-seal-bid = Selar esta oferta
+ankh-battle-seal-card = Confirmar esta carta
+ankh-battle-seal-bid = Confirmar esta oferta
 ankh-battle-pick = Faça uma escolha
 ankh-battle-pick-card = Escolha uma carta
-ankh-battle-pick-bid = Escolha um número
+ankh-battle-pick-bid = Escolha sua oferta
 ankh-battle-pick-space = Escolha um espaço do tabuleiro
 ankh-battle-shown-when = { $n ->
     [1] Revelada assim que você escolher
@@ -95,9 +96,9 @@ ankh-battle-shown-when = { $n ->
     [4] Revelada quando os quatro tiverem escolhido
    *[other] Revelada quando os cinco tiverem escolhido
 }
-ankh-battle-sealed-card = Você selou { $card }.
-ankh-battle-sealed-bid = Você selou uma oferta de { $n }.
-ankh-battle-unseal = Retirar o selo
+ankh-battle-sealed-card = Você escolheu { $card }.
+ankh-battle-sealed-bid = Sua oferta secreta: { $n }.
+ankh-battle-unseal = Mudar a escolha
 
 # what happened
 ankh-battle-report = Como foi a batalha na região { $token }

@@ -24,7 +24,7 @@ ankh-panel-events-next = { $count ->
 }
 ankh-panel-events-now = Agora: { $event }.
 ankh-panel-events-none = Não resta nenhum evento.
-ankh-panel-after-merge = depois dois deuses se fundem
+ankh-panel-after-merge = depois 2 deuses se fundem
 ankh-panel-after-forgotten = depois os deuses na seção vermelha são esquecidos
 ankh-panel-after-end = depois a partida termina
 # as short as can be: a tag on the last conflict
@@ -57,11 +57,11 @@ ankh-panel-cards-held = { $used ->
     [one] { $held } na mão, { $used } usada
    *[other] { $held } na mão, { $used } usadas
 }
-ankh-panel-card-used = usada
+ankh-panel-card-used = carta usada
 ankh-panel-what = O que fazem
 ankh-panel-card-effect-flood = 1 seguidor por miniatura sua em espaço fértil; elas sobrevivem à resolução.
 ankh-panel-card-effect-build = Pague 3 seguidores: um novo monumento seu nesta região.
-ankh-panel-card-effect-plague = Todos oferecem seguidores em segredo. Guerreiros e guardiões morrem, menos os da maior oferta.
+ankh-panel-card-effect-plague = Todos oferecem seguidores em segredo. Guerreiros e guardiões morrem, menos os de quem oferecer mais. No empate ninguém se salva.
 ankh-panel-card-effect-chariots = Só a sua força.
 ankh-panel-card-effect-cycle = Após a batalha você recupera todas as suas cartas usadas, esta também.
 ankh-panel-card-effect-drought = Se você vencer: 1 de devoção a mais por miniatura sua no deserto.
@@ -69,32 +69,32 @@ ankh-panel-card-effect-miracle = Após a batalha: 1 de devoção por miniatura s
 
 ankh-panel-powers = Seus poderes
 ankh-panel-powers-none = Nenhum poder desbloqueado ainda.
-ankh-panel-power-unlocked = desbloqueado
-ankh-panel-power-effect-commanding = Cada batalha que você vence traz 3 seguidores.
+ankh-panel-power-unlocked = poder desbloqueado
+ankh-panel-power-effect-commanding = Cada batalha que você vence dá 3 seguidores.
 ankh-panel-power-effect-inspiring = Com a carta Construir Monumento você constrói sem pagar.
 ankh-panel-power-effect-omnipresent = No início de um conflito: 1 seguidor por região com uma miniatura sua.
-ankh-panel-power-effect-revered = Ganhar Seguidores traz 1 seguidor a mais para você.
-ankh-panel-power-effect-resplendent = Enquanto você controla 3 monumentos do mesmo tipo, seu deus tem força 3.
+ankh-panel-power-effect-revered = Ganhar Seguidores dá 1 seguidor a mais.
+ankh-panel-power-effect-resplendent = Enquanto você controla 3 ou mais monumentos do mesmo tipo, seu deus tem força 3.
 ankh-panel-power-effect-obelisk-attuned = Antes de uma batalha sua: traga miniaturas de qualquer lugar para junto dos seus obeliscos na região.
 ankh-panel-power-effect-temple-attuned = Em batalha: 2 de força por templo seu na região com uma miniatura sua ao lado.
 ankh-panel-power-effect-pyramid-attuned = Ao invocar: 1 miniatura extra ao lado de cada pirâmide sua.
 ankh-panel-power-effect-glorious = Uma batalha vencida por 3 ou mais de força dá 3 de devoção em vez de 1.
-ankh-panel-power-effect-magnanimous = Uma batalha perdida com 2 ou mais miniaturas suas dá a você 2 de devoção.
+ankh-panel-power-effect-magnanimous = Você ganha 2 de devoção quando perde uma batalha com 2 ou mais miniaturas suas.
 ankh-panel-power-effect-bountiful = Enquanto você está na seção vermelha, cada vez que ganha devoção, ganha 1 a mais.
-ankh-panel-power-effect-worshipful = Após cada batalha sua você pode dar 2 seguidores por 1 de devoção.
+ankh-panel-power-effect-worshipful = Após cada batalha sua você pode sacrificar 2 seguidores por 1 de devoção.
 
 ankh-panel-guardian-effect-cat-mummy = Quando morre, todos os outros deuses perdem 1 de devoção.
 ankh-panel-guardian-effect-satet = Pode terminar o movimento sobre uma miniatura inimiga, que ela empurra 1 espaço.
-ankh-panel-guardian-effect-mummy = Quando morre, ressurge ao lado do seu deus se houver lugar.
+ankh-panel-guardian-effect-mummy = Quando morre, ressurge ao lado do seu deus, se houver espaço livre.
 ankh-panel-guardian-effect-apep = Também pode ser invocado em qualquer espaço de água.
 ankh-panel-guardian-effect-scorpion = No início de um conflito destrói os monumentos ao lado para os quais suas garras apontam.
 ankh-panel-guardian-effect-androsphinx = Miniaturas inimigas ao lado têm força 0 em batalha.
 
-ankh-panel-god-effect-amun = Em uma batalha de cada conflito você pode jogar duas cartas.
+ankh-panel-god-effect-amun = Em uma batalha de cada conflito você pode jogar 2 cartas.
 ankh-panel-god-effect-anubis = Se morrem guerreiros inimigos, você pode aprisionar 1. Cada um dá 1 de força ao seu deus, no máximo 3.
-ankh-panel-god-effect-isis = Suas miniaturas ao lado de uma inimiga podem sobreviver à resolução de uma batalha.
-ankh-panel-god-effect-osiris = Ao perder uma batalha, você coloca uma ficha de Submundo. Ao invocar: 1 miniatura a mais sobre uma ficha.
-ankh-panel-god-effect-ra = Até 3 miniaturas invocadas levam um sol. Uma região vencida com uma delas dá 1 de devoção a mais.
+ankh-panel-god-effect-isis = Suas miniaturas ao lado de uma miniatura inimiga podem sobreviver à resolução de uma batalha.
+ankh-panel-god-effect-osiris = Ao perder uma batalha, você pode colocar ou realocar ali uma ficha de Submundo. Ao invocar: 1 miniatura extra sobre uma ficha.
+ankh-panel-god-effect-ra = Até 3 miniaturas invocadas levam uma ficha de Sol. Vencer ou dominar uma região com uma delas dá 1 de devoção a mais.
 
 ankh-panel-supply = Reserva geral
 

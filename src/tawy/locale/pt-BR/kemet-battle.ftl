@@ -1,6 +1,6 @@
 # A cena da batalha: como ela está, quem luta, o que eu escolho.
 kemet-battle-title = Batalha: { $space }
-kemet-battle-steps = Passos da batalha
+kemet-battle-steps = Etapas da batalha
 kemet-battle-step-escape = Fuga
 kemet-battle-step-cards = Escolher cartas
 kemet-battle-step-reveal = Revelar e pagar
@@ -27,9 +27,9 @@ kemet-battle-yours-only = só você vê isto
 kemet-battle-shown = mostrada pela Presciência
 kemet-battle-times = { $n } × { $card }
 kemet-battle-unpaid = não foi paga, não conta
-kemet-battle-state-own = você escolhe
+kemet-battle-state-own = sua vez de escolher
 kemet-battle-state-choosing = escolhendo
-kemet-battle-state-sealed = selado
+kemet-battle-state-sealed = escolha feita
 kemet-battle-wins-side = vence
 
 kemet-battle-part-units = unidades
@@ -72,14 +72,14 @@ kemet-battle-wins-you = Você vence, { $high } a { $low }
 kemet-battle-wins = { $name } vence, { $high } a { $low }
 kemet-battle-tie-you = Empate em { $high }: você vence como defensor
 kemet-battle-tie = Empate em { $high }: { $name } vence como defensor
-kemet-battle-next-escape = Pergunta para { $name }: Fuga ou aceitar a batalha?
-kemet-battle-next-reveal = { $name } ainda decide sobre cartas.
+kemet-battle-next-escape = { $name } decide se joga Fuga ou aceita a batalha.
+kemet-battle-next-reveal = { $name } ainda está decidindo o que fazer com as cartas.
 kemet-battle-next-losses = { $name } procura um novo lugar para uma criatura.
 kemet-battle-next-lose = { $name } decide o que os sobreviventes fazem.
-kemet-battle-next-drive = { $name } indica o espaço do recuo.
+kemet-battle-next-drive = { $name } escolhe o espaço para onde a tropa recua.
 kemet-battle-next-stay = { $name } decide se a tropa fica.
 
-kemet-battle-choices = O que você pode escolher
+kemet-battle-choices = Suas opções
 kemet-battle-hand = Suas cartas de batalha
 kemet-battle-laid = Escolhida, virada para baixo
 kemet-battle-slots = O que você escolheu
@@ -106,19 +106,19 @@ kemet-battle-purse = { $n ->
    *[other] Você tem { $n } pontos de oração. Uma carta só conta se você puder pagá-la ao revelar.
 }
 kemet-battle-back = Desfazer: { $what }
-kemet-battle-seal = Selar as duas cartas
+kemet-battle-seal = Confirmar as 2 cartas
 kemet-battle-seal-invoked = { $n ->
-    [0] Selar sem intervenções
-    [one] Selar com { $n } intervenção
-   *[other] Selar com { $n } intervenções
+    [0] Confirmar sem intervenções
+    [one] Confirmar com { $n } intervenção
+   *[other] Confirmar com { $n } intervenções
 }
 kemet-battle-shown-when = { $n ->
-    [one] Revela-se assim que você selar
-   *[other] Revela-se quando os dois tiverem selado
+    [one] Tudo é revelado assim que você confirmar
+   *[other] Tudo é revelado quando os dois confirmarem
 }
-kemet-battle-shown-first = Presciência: sua carta de batalha é mostrada assim que você selar; o resto continua oculto
-kemet-battle-sealed = Você selou isto
-kemet-battle-unseal = Retirar o selo
+kemet-battle-shown-first = Presciência: sua carta de batalha é mostrada assim que você confirmar; o resto continua oculto
+kemet-battle-sealed = Sua escolha secreta
+kemet-battle-unseal = Mudar a escolha
 
 kemet-battle-pay = Pagar { $card }
 kemet-battle-wound = Descartar { $card }
@@ -133,7 +133,7 @@ kemet-battle-recall-about = { $n ->
 kemet-battle-retreat = Recuar
 kemet-battle-retreat-about = { $n ->
     [one] Sua tropa vai para o único espaço adjacente vazio.
-   *[other] Sua tropa vai para um de { $n } espaços adjacentes vazios; { $name } o indica.
+   *[other] Sua tropa vai para um de { $n } espaços adjacentes vazios; { $name } escolhe qual.
 }
 kemet-battle-stay = Ficar
 kemet-battle-stay-about = Sua tropa mantém o espaço.
@@ -146,14 +146,14 @@ kemet-battle-window-vetoed = { $name } responde a { $card } com Veto
 kemet-battle-window-vetoed-you = Você responde a { $card } com Veto
 kemet-battle-window-attacked = { $name } ataca você
 kemet-battle-window-space = Espaço: { $space }
-kemet-battle-let-pass = Deixar passar
+kemet-battle-let-pass = Deixar passar a carta
 kemet-battle-let-come = Aceitar a batalha
 kemet-battle-escape-to = Fugir para: { $space }
 kemet-battle-no-veto = Você não tem nenhum Veto.
 kemet-battle-no-escape = Você não tem nenhuma Fuga.
-kemet-battle-window-all = Quem é consultado vê esta janela, com ou sem resposta na mão.
-kemet-battle-window-answered = Sua resposta está dada. Vale quando todos tiverem respondido.
-kemet-battle-window-waiting = Pergunta-se se alguém responde com Veto.
+kemet-battle-window-all = Todos que podem responder veem esta janela, tenham ou não a carta.
+kemet-battle-window-answered = Você já respondeu. Sua resposta vale quando todos tiverem respondido.
+kemet-battle-window-waiting = Aguardando para ver se alguém responde com Veto.
 kemet-battle-answer-back = Retirar a resposta
 
 kemet-battle-report = Como foi a batalha: { $space }

@@ -13,11 +13,11 @@ kemet-label-troop-creature = { $seat }, { $units ->
     [one] 1 unidade
    *[other] { $units } unidades
 } com a criatura { $creature }
-kemet-label-attacked = ataca { $troop }
+kemet-label-attacked = atacante: { $troop }
 kemet-label-fought = batalha aqui
 
 kemet-label-city = cidade de { $seat }
-kemet-label-city-free = cidade ainda de ninguém
+kemet-label-city-free = cidade ainda livre
 kemet-label-pyramid-white = pirâmide branca, nível { $level }
 kemet-label-pyramid-red = pirâmide vermelha, nível { $level }
 kemet-label-pyramid-blue = pirâmide azul, nível { $level }
@@ -30,5 +30,5 @@ kemet-label-obelisk = obelisco
 
 kemet-label-adjacent = adjacente a: { $spaces }
 kemet-label-harbours = pelo porto: { $spaces }
-kemet-label-alone = nada é adjacente
+kemet-label-alone = nenhum espaço adjacente
 kemet-label-offered = pode ser escolhido

@@ -38,16 +38,16 @@ kemet-panel-others = As ações dos outros hoje
 kemet-panel-covered-spaces = Fichas em: { $spaces }
 
 # the market
-kemet-panel-market-reach = Mercado: restam { $left }, { $ready } ao alcance
+kemet-panel-market-reach = Mercado: restam { $left }, { $ready } ao seu alcance
 kemet-panel-market-left = Mercado: restam { $left }
 kemet-panel-market-open = abrir
 kemet-panel-market-close = fechar
-kemet-panel-market-see = Aberto, o mercado diz nomes, efeitos, custos e donos.
+kemet-panel-market-see = Abra o mercado para ver nomes, efeitos, custos e donos.
 kemet-panel-market-legend = Letra: dono da peça. Anel: ao seu alcance.
 kemet-panel-market-legend-now = Ponto: você pode comprar agora.
-kemet-panel-market-none = Nenhuma peça é assim.
+kemet-panel-market-none = Nenhuma peça corresponde ao filtro.
 kemet-panel-colours = Cor
-kemet-panel-filter = Quais peças
+kemet-panel-filter = Mostrar peças
 kemet-panel-filter-all = todas
 kemet-panel-filter-left = as que restam
 kemet-panel-filter-ready = ao seu alcance
@@ -125,7 +125,7 @@ kemet-panel-protection = Proteção
 # the night
 kemet-panel-night = Noite
 kemet-panel-night-prayer = Pontos de oração para todos
-kemet-panel-night-cards = Compram-se cartas de intervenção divina
+kemet-panel-night-cards = Todos compram cartas de intervenção divina
 kemet-panel-night-looked = Cartas que Visão mostra: { $count }
 kemet-panel-night-tiles = Peças com efeito à noite
 kemet-panel-night-order = Ordem de turno do próximo dia
@@ -133,15 +133,15 @@ kemet-panel-place-free = ainda não definido
 
 # what is answered in advance
 kemet-panel-pass-all = Deixar passar as cartas dos outros sem me perguntar
-kemet-panel-pass-all-about = Não perguntaremos por Veto e Fuga, quer você tenha essas cartas ou não.
+kemet-panel-pass-all-about = Não vamos perguntar se você quer jogar Veto ou Fuga, tenha ou não essas cartas.
 
 # a number of units
 kemet-panel-count-take = Levar
 kemet-panel-count-take-in = Levar de: { $place }
 kemet-panel-count-recruit = Recrutar
 kemet-panel-count-recruit-in = Recrutar em: { $place }
-kemet-panel-count-deploy = Colocar
-kemet-panel-count-deploy-in = Colocar em: { $place }
+kemet-panel-count-deploy = Posicionar
+kemet-panel-count-deploy-in = Posicionar em: { $place }
 kemet-panel-units = { $count ->
     [one] { $count } unidade
    *[other] { $count } unidades
@@ -152,7 +152,7 @@ kemet-panel-without = sem { $creature }
 # what an opponent weighs, told when it is asked why; a plus in front of it is good
 kemet-term-points = Pontos de vitória permanentes
 kemet-term-held-points = Pontos de vitória temporários
-kemet-term-two-temples = Dois templos, para um ponto ao fim do dia
+kemet-term-two-temples = 2 templos, para 1 ponto ao fim do dia
 kemet-term-pyramids = Pirâmides
 kemet-term-tiles = Peças de poder
 kemet-term-prayer = Pontos de oração

@@ -31,11 +31,11 @@ kemet-table-pass-raise = renunciar à ação
 kemet-table-pass-buy = renunciar à ação
 kemet-table-pass-bring-creature = deixar a criatura em sua peça
 kemet-table-pass-hand-of-god = não elevar nenhuma
-kemet-table-pass-choose-troop = nenhuma fora da cidade
+kemet-table-pass-choose-troop = não enviar unidades para fora da cidade
 kemet-table-pass-delta = não sacrificar
 kemet-table-pass-sanctuary = não sacrificar
 
-kemet-table-key-near = Ao próximo vizinho de um espaço
+kemet-table-key-near = para o próximo espaço vizinho
 kemet-table-tab-board = Tabuleiro
 kemet-table-tab-hand = Mão
 kemet-table-tab-market = Mercado

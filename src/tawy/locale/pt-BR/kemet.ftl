@@ -4,12 +4,12 @@
 
 kemet-choice-next = { $noun } joga em seguida
 kemet-choice-city = instalar-se em { $noun }
-kemet-choice-draw = comprar { $noun }
+kemet-choice-draw = comprar a carta { $noun }
 kemet-choice-split = níveis de branco/vermelho/azul: { $noun }
 kemet-choice-build = construir em: { $noun }
-kemet-choice-deploy = colocar unidades: { $noun }
+kemet-choice-deploy = posicionar unidades: { $noun }
 kemet-choice-keep = ficar com { $noun }
-kemet-choice-raise = elevar uma pirâmide (cor: { $noun })
+kemet-choice-raise = elevar uma pirâmide: { $noun }
 kemet-choice-pass = passar
 kemet-choice-enlarge = elevar a pirâmide inimiga em: { $noun }
 kemet-choice-to-level = elevar ao nível { $noun }
@@ -47,13 +47,13 @@ kemet-choice-use = usar primeiro { $noun }
 kemet-choice-sacrifice = fazer o sacrifício
 
 kemet-event-next = { $why ->
-    [drawn] { $seat } é o próximo sorteado na ordem de turno.
-   *[chosen] { $seat } será o próximo na ordem de turno.
+    [drawn] Sorteio: o próximo na ordem de turno é { $seat }.
+   *[chosen] O próximo na ordem de turno é { $seat }.
 }
 kemet-event-settled = { $seat } se instala em { $city }.
 kemet-event-drew = { $known ->
     [no] { $seat } compra uma carta de intervenção divina.
-   *[yes] { $seat } compra { $intervention }.
+   *[yes] { $seat } compra a carta { $intervention }.
 }
 kemet-event-reshuffled = O descarte de intervenção divina é embaralhado: { $cards } no baralho de compra.
 kemet-event-looked = { $known ->
@@ -102,7 +102,7 @@ kemet-event-scored = { $why ->
     [attack] Ataque vencido
     [defence] Vitória Defensiva
     [tile] Peça de poder
-    [temples] Dois templos
+    [temples] 2 templos
     [sanctuary] Santuário de Todos os Deuses
    *[named] { $cause }
 }: { $seat } ganha { $points ->
@@ -111,8 +111,8 @@ kemet-event-scored = { $why ->
 } (agora { $now }).
 kemet-event-raised = { $why ->
     [start] { $seat } constrói { $colour } de nível { $level }: { $space }.
-    [night] Mão de Deus: { $seat } tem agora { $colour } no nível { $level }: { $space }.
-   *[action] { $seat } tem agora { $colour } no nível { $level }: { $space }.
+    [night] Mão de Deus: { $seat } eleva { $colour } ao nível { $level }: { $space }.
+   *[action] { $seat } eleva { $colour } ao nível { $level }: { $space }.
 }
 kemet-event-enlarged = { $seat } eleva { $colour } de { $owner } ao nível { $level }: { $space }.
 kemet-event-returned = { $seat } pega de volta todas as cartas de batalha.
@@ -120,7 +120,7 @@ kemet-event-exchanged = { $known ->
     [no] { $seat } troca uma carta de batalha por { $new }.
    *[yes] { $seat } troca { $card } por { $new }.
 }
-kemet-event-bought = { $seat } compra { $tile }.
+kemet-event-bought = { $seat } compra a peça { $tile }.
 kemet-event-placed = { $seat } { $why ->
     [start] posiciona
     [recruit] recruta
@@ -201,9 +201,9 @@ kemet-event-stood = { $seat } tem { $points ->
    *[other] { $points } pontos de vitória
 }.
 
-kemet-ending-goal = no fim de um dia há pontos de vitória suficientes
+kemet-ending-goal = alguém tem os pontos de vitória necessários no fim de um dia
 kemet-ending-day-limit = o último dia terminou, ninguém venceu
-kemet-tie = Com os mesmos pontos de vitória fica à frente quem tem mais deles de batalhas e, depois, quem vinha antes na ordem de turno.
+kemet-tie = Com os mesmos pontos de vitória, fica à frente quem ganhou mais deles em batalhas e, depois, quem vinha antes na ordem de turno.
 
 # What is asked; the name of the seat stands before it. $space and $creature are in their form for
 # sentences, so is $colour, except in “buy”.
@@ -214,7 +214,7 @@ kemet-ask-deploy-in = { $space }: quantas unidades?
 kemet-ask-keep-card = Visão: com qual carta você fica?
 kemet-ask-choose-tile = qual peça da noite você usa primeiro?
 kemet-ask-hand-of-god = Mão de Deus: qual pirâmide você eleva de graça em 1 nível?
-kemet-ask-choose-troop = Reforços: vão unidades para uma tropa fora da sua cidade?
+kemet-ask-choose-troop = Reforços: quer enviar unidades para uma tropa fora da sua cidade?
 kemet-ask-set-order = { $place ->
     [1] quem joga primeiro no próximo dia?
    *[other] quem joga depois no próximo dia (lugar { $place })?
@@ -229,40 +229,40 @@ kemet-ask-buy = qual peça de poder você compra? ({ $colour })
 kemet-ask-bring-creature = em qual distrito você coloca { $creature }?
 kemet-ask-exchange-card = qual carta de batalha você entrega por { $card }?
 kemet-ask-recruit-in = { $space }: quantas unidades?
-kemet-ask-return-creature = qual criatura volta?
-kemet-ask-return-to = a qual distrito você traz de volta { $creature }?
+kemet-ask-return-creature = qual criatura volta ao tabuleiro?
+kemet-ask-return-to = para qual distrito você traz de volta { $creature }?
 kemet-ask-march-on = { $moving ->
     [yes] { $space }: quantas unidades seguem adiante?
    *[no] qual tropa você move?
 }
 kemet-ask-march-from = Teletransportação: qual tropa?
 kemet-ask-take-units = { $space }: quantas unidades partem?
-kemet-ask-take-creature = você leva { $creature }?
+kemet-ask-take-creature = quer levar { $creature }?
 kemet-ask-step-to = { $units ->
     [one] { $space }, { $units } unidade: para onde?
    *[other] { $space }, { $units } unidades: para onde?
 }
 kemet-ask-aim = { $card }: em qual espaço?
-kemet-ask-enlist = { $card }: para onde vão unidades?
+kemet-ask-enlist = { $card }: para onde vão as unidades?
 kemet-ask-veto = { $vetoes ->
-    [0] { $seat } jogou { $card }. Veto?
-   *[other] { $seat } jogou Veto contra { $card }. Veto contra o Veto?
+    [0] { $seat } jogou { $card }. Quer jogar Veto?
+   *[other] { $seat } jogou Veto contra { $card }. Quer jogar Veto contra esse Veto?
 }
 kemet-ask-choose-battle = qual batalha vem agora?
-kemet-ask-escape = { $space }: { $seat } ataca você. Fuga?
+kemet-ask-escape = { $space }: { $seat } ataca você. Quer jogar Fuga?
 kemet-ask-choose-cards = { $chosen ->
     [0] batalha, { $space }: escolha em segredo a carta que você joga.
     [1] agora a carta que você descarta sem usar.
-   *[other] adicione cartas de intervenção divina ou sele a sua escolha.
+   *[other] adicione cartas de intervenção divina ou confirme a sua escolha.
 }
-kemet-ask-pay-for = faltam pontos de oração para todas: qual carta você paga?
-kemet-ask-wound = Ferida Divina: descartar uma carta por +1 de força?
+kemet-ask-pay-for = seus pontos de oração não bastam para todas: qual carta você paga?
+kemet-ask-wound = Ferida Divina: quer descartar uma carta por +1 de força?
 kemet-ask-rehome = a tropa foi destruída: em qual distrito você coloca { $creature }?
 kemet-ask-lose = batalha perdida, { $space }: o que fazem os sobreviventes?
 kemet-ask-drive = para onde { $seat } deve recuar?
 kemet-ask-win = batalha vencida, { $space }: a sua tropa fica?
-kemet-ask-delta = { $space }: sacrificar 1 unidade por 5 pontos de oração?
-kemet-ask-sanctuary = { $space }: sacrificar 2 unidades por 1 ponto de vitória permanente?
+kemet-ask-delta = { $space }: quer sacrificar 1 unidade por 5 pontos de oração?
+kemet-ask-sanctuary = { $space }: quer sacrificar 2 unidades por 1 ponto de vitória permanente?
 
 # settings of a table
 kemet-setting-game = Duração
@@ -274,7 +274,7 @@ kemet-setting-discards-unused-down = { kemet-discards-unused-down }
 kemet-setting-discards-all-down = { kemet-discards-all-down }
 kemet-setting-discards-all-up = { kemet-discards-all-up }
 kemet-setting-max_days = Limite de dias
-kemet-setting-max_days-none = Nenhum
+kemet-setting-max_days-none = Sem limite
 kemet-setting-max_days-number = { $number ->
     [one] { $number } dia
    *[other] { $number } dias

@@ -4,25 +4,25 @@ page-not-your-turn = Não é a sua vez
 page-turn-of = { $name }
 page-person = { $called } ({ $name })
 page-waiting = Esperando { $names }
-page-sealed = Sua escolha está selada. Esperando { $names }
+page-sealed = Você escolheu em segredo. Esperando { $names }
 page-over = A partida acabou
 page-opening = Abrindo a mesa
-page-no-game = Esta mesa não pode ser mostrada agora. Carregue a página de novo.
-page-load-again = Carregar de novo
+page-no-game = Esta mesa não pode ser mostrada agora. Recarregue a página.
+page-load-again = Recarregar a página
 page-connecting = Reconectando. A mesa continua aqui; o que você escolher será enviado quando a conexão voltar.
 page-not-opened = O servidor não consegue abrir esta mesa agora; talvez o disco dele esteja cheio. Nada se perdeu: a página continua tentando.
-page-table-title = Mesa: { $game }
+page-table-title = Mesa de { $game }
 
 # the prompt
 page-prompt = O que você pode fazer
 page-hint-marked = Escolha algo marcado, no tabuleiro ou ao lado dele.
 page-all-choices = Todas as opções em uma lista ({ $count })
-page-ahead = O que isso faz:
+page-ahead = O que vai acontecer:
 page-change = { $from }, depois { $to }
 page-no-way-back = Isso não pode ser desfeito.
 page-to-be-sealed = Sua escolha: { $choice }. Ninguém a vê antes que todos tenham escolhido.
-page-not-this = Melhor não
-page-seal = Selar
+page-not-this = Escolher outra coisa
+page-seal = Confirmar a escolha
 page-undo = Desfazer
 page-undo-that = Desfazer “{ $choice }”
 page-close = Fechar
@@ -34,9 +34,9 @@ page-why-not = Agora não é possível: { $thing }
 page-refused-stale = Algo aconteceu antes de a sua escolha chegar. Olhe de novo e escolha.
 page-refused-illegal = Isso não pode mais ser escolhido. Olhe de novo e escolha.
 page-refused-nothing-to-undo = Não há nada a desfazer: desde então algo foi revelado ou sorteado, ou outros já escolheram.
-page-refused-malformed = O servidor não entendeu isso. Carregue a página de novo.
-page-refused-no-such-table = Esta mesa não existe aqui.
-page-refused-no-such-choice = O resto dessa linha não é uma opção agora.
+page-refused-malformed = O servidor não entendeu isso. Recarregue a página.
+page-refused-no-such-table = Esta mesa não existe. Confira o link.
+page-refused-no-such-choice = O resto do que você digitou não é uma opção agora. Olhe de novo e escolha.
 page-refused-not-yours = Aqui você só assiste: quem escolhe são os outros.
 page-refused-too-often = Você mudou isso vezes demais. Espere até acontecer algo na mesa.
 page-refused-rules-changed = A partida não pode continuar: uma das jogadas não se encaixa mais nas regras de hoje.
@@ -63,24 +63,24 @@ page-skip = Pular
 page-computer = computador
 page-why = Por quê?
 page-why-of = Por que { $name } escolheu assim?
-page-why-wait = As últimas escolhas estão sendo examinadas…
+page-why-wait = Examinando as últimas escolhas…
 page-why-count = { $count ->
     [one] A última escolha, e o que mais contou:
    *[other] As últimas { $count } escolhas, e o que mais contou:
 }
-page-why-note = Pelo que todos sabem, não pelo que o rival tem na mão. Mais: melhor depois desta escolha do que depois de outras. Menos: pior.
-page-why-none = Não há nada a contar: não há lembrança de nenhuma escolha que todos tenham visto.
-page-why-even = Nada fala claramente a favor ou contra.
-page-why-unseen = O que falava a favor não se vê na mesa: uma carta na mão ou o que pode vir depois.
+page-why-note = Com base no que todos sabem, não no que o adversário tem na mão. Mais (+): com esta escolha fica melhor do que com outras. Menos (−): fica pior.
+page-why-none = Não há nada a explicar: não foi registrada nenhuma escolha que todos tenham visto.
+page-why-even = Nada pesa claramente a favor nem contra.
+page-why-unseen = O que pesou a favor não se vê na mesa: uma carta na mão ou o que pode vir depois.
 
 # the notation
 page-notation = Digite uma opção
 page-enter = Enviar
-page-no-such-words = Essa opção não existe agora: { $words }. Por exemplo: { $example }
+page-no-such-words = Essa opção não existe agora: { $words }. Tente, por exemplo: { $example }
 
 # one screen for several
 page-hand-over = Passe a tela para { $name }
-page-hand-over-hint = O que vem é secreto. Fica coberto até que o botão seja mantido pressionado.
+page-hand-over-hint = O que vem agora é secreto. Fica coberto: segure o botão para ver.
 page-hold = Segurar para ver
 
 # parts of the table
@@ -104,7 +104,7 @@ page-your-place = { $place ->
 }
 page-place = { $place }.
 page-devotion = { $devotion } de devoção
-page-download = Baixar o registro
+page-download = Baixar o registro da partida
 page-play-again = Jogar de novo
 
 # a game that cannot go on
@@ -118,15 +118,15 @@ page-stopped-end = Encerrar a partida e mostrar tudo
 # the menu
 page-menu = Menu
 page-language = Idioma
-page-light = Cores claras
-page-dark = Cores escuras
+page-light = Tema claro
+page-dark = Tema escuro
 page-confirms = Mostrar o que uma escolha faz antes de confirmá-la
 page-follows = Mostrar passo a passo o que os outros fazem
-page-keys = Teclas
+page-keys = Atalhos de teclado
 page-key-stops = para as opções, para o tabuleiro, para os jogadores, para o histórico
 page-key-arrows = para o espaço vizinho do tabuleiro
 page-key-offers = para a opção disponível anterior ou seguinte
-page-key-jump = para o espaço digitado
+page-key-jump = para o espaço cujo nome você digitar
 page-key-choose = escolher o item em foco
 page-key-confirm = confirmar o que foi escolhido
 page-key-nth = da primeira à nona opção

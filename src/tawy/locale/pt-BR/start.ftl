@@ -1,6 +1,6 @@
 # The start page, and the page for addresses that lead nowhere.
 start-title = Os deuses do Egito em uma só mesa
-start-line = Só você, com outras pessoas na mesma tela ou cada um na sua casa. Grátis, aberto, sem cadastro.
+start-line = Só você, com outras pessoas na mesma tela ou cada um na sua casa. Grátis, de código aberto, sem cadastro.
 start-language = Idioma
 start-theme-dark = Usar o tema escuro
 start-theme-light = Usar o tema claro
@@ -20,8 +20,8 @@ start-games-none = Nenhuma partida ainda. Aqui aparecem as que você abrir neste
 start-games-row = { $game }, { $date }
 start-games-open = Continuar
 start-games-links = Links para os outros
-start-games-forget = Esquecer
-start-games-forgotten = Esquecida neste navegador
+start-games-forget = Tirar da lista
+start-games-forgotten = Tirada da lista neste navegador
 start-games-undo = Desfazer
 
 # the form for a new table
@@ -44,7 +44,7 @@ start-level-random-about = Joga qualquer coisa, sem pensar.
 start-level-farmer = Camponês
 start-level-farmer-about = Para suas primeiras partidas: pensa só no próprio turno, e não muito.
 start-level-scribe = Escriba
-start-level-scribe-about = Sabe o que o próprio turno traz.
+start-level-scribe-about = Sabe o que pode ganhar no próprio turno.
 start-level-priest = Sacerdote
 start-level-priest-about = Pondera suas escolhas por mais tempo que o escriba.
 start-level-vizier = Vizir
@@ -52,7 +52,7 @@ start-level-vizier-about = Prevê o que os outros podem fazer.
 start-level-pharaoh = Faraó
 start-level-pharaoh-about = É o que mais prevê: o mais forte de todos.
 start-god = Deus
-start-god-choose = Escolhido na mesa
+start-god-choose = Escolher na mesa
 start-god-taken = { $god } – já é de { $name }
 start-random = Aleatório
 start-scenario = Cenário
@@ -74,15 +74,15 @@ start-picture-open = O que fica em aberto se decide quando a partida começa. A 
 start-fault-lost = O servidor não responde. Suas escolhas continuam aqui: tente de novo em um instante.
 start-fault-unsound = O servidor não aceita essa combinação. Mude-a e tente de novo.
 start-fault-too-large = Isso é mais do que o servidor aceita. Encurte os nomes e tente de novo.
-start-fault-malformed = Esta página não corresponde mais ao servidor. Carregue-a de novo.
+start-fault-malformed = Esta página está desatualizada. Carregue-a de novo.
 
 # after a table was created
 start-share = Envie os links
 start-share-note = Cada link é a chave de um lugar: passe-o só a essa pessoa. Neste navegador, você encontra os links de novo em “Suas partidas”.
 start-share-link = Link para { $name }
-start-copy = Copiar
+start-copy = Copiar o link
 start-copied = Copiado
-start-copy-by-hand = O link está selecionado: copie-o à mão.
+start-copy-by-hand = O link está selecionado: copie-o pelo menu ou pelo teclado.
 start-to-table = Ir para a mesa
 
 # addresses that lead nowhere

@@ -30,6 +30,7 @@ toy-event-drew = { $known ->
    *[yes] { $seat } compra { $card }.
 }
 toy-event-bade = { $seat } oferece { $bid ->
+    [0] { $bid } grãos
     [one] { $bid } grão
    *[other] { $bid } grãos
 } e faz a sua aposta: { $bet }.
@@ -37,16 +38,18 @@ toy-event-sailed = { $seat } leva o barco até { $space }.
 toy-event-snapped = { $seat } joga um crocodilo: o barco não deve atracar.
 toy-event-answered = { $seat } espanta o crocodilo de { $other } com outro.
 toy-event-picked = { $why ->
-    [scarab] { $seat } faz uma oferenda ao escaravelho, e { $space } lhe rende mais um lótus.
-   *[landing] { $seat } atraca, e { $space } lhe rende um lótus.
+    [scarab] { $seat } faz uma oferenda ao escaravelho e colhe mais um lótus ({ $space }).
+   *[landing] { $seat } atraca e colhe um lótus ({ $space }).
 }
 toy-event-stored = { $why ->
     [income] { $seat } recebe grãos e agora tem { $grain }.
     [bet] { $seat } acertou a aposta e agora tem { $grain ->
+        [0] { $grain } grãos
         [one] { $grain } grão
        *[other] { $grain } grãos
     }.
     [steering] { $seat } paga pelo leme e fica com { $grain ->
+        [0] { $grain } grãos
         [one] { $grain } grão
        *[other] { $grain } grãos
     }.
@@ -60,7 +63,7 @@ toy-reason-no-route = Nenhuma rota leva do barco até esse lugar.
 toy-reason-no-crocodile = Você não tem nenhum crocodilo.
 toy-reason-not-now = Não é isso que se decide agora.
 
-toy-ending-garden = um jardim de quatro lótus
+toy-ending-garden = um jardim de 4 lótus
 toy-ending-alone = só resta um lado
 toy-ending-deserted = não resta ninguém, todos perderam
 toy-ending-harvest = a última rodada terminou

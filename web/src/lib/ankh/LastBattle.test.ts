@@ -31,6 +31,6 @@ test("a battle is told in sentences, the winner in bold, till the reader goes on
     true,
     false,
   ]);
-  await fireEvent.click(screen.getByRole("button", { name: "Go on" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Continue" }));
   expect(screen.queryByRole("status")).toBeNull();
 });

@@ -97,28 +97,28 @@ test("what is not on offer asks why", async () => {
 test.each([
   [
     "front-1",
-    "Desert before Thinis: Player 1 (you), 5 units with Giant Scorpion; adjacent: Thinis, district A, " +
+    "Desert outside Thinis: Player 1 (you), 5 units with Giant Scorpion; adjacent: Thinis, district A, " +
       "Thinis, district B, Thinis, district C, Obelisk between Thinis and Abydos, West bank, West temple (2)",
   ],
   [
     "city-3c",
-    "Memphis, district C: Player 1 (you), 2 units; city of Player 3; blue pyramid, level 2; " +
-      "adjacent: Memphis, district A, Memphis, district B, Desert before Memphis",
+    "Memphis, district C: Player 1 (you), 2 units; Player 3's city; blue pyramid, level 2; " +
+      "adjacent: Memphis, district A, Memphis, district B, Desert outside Memphis",
   ],
   [
     "city-2c",
-    "Abydos, district C: Player 2, 2 units; city of Player 2; no pyramid; " +
-      "adjacent: Abydos, district A, Abydos, district B, Desert before Abydos",
+    "Abydos, district C: Player 2, 2 units; Player 2's city; no pyramid; " +
+      "adjacent: Abydos, district A, Abydos, district B, Desert outside Abydos",
   ],
   [
     "obelisk-12",
     "Obelisk between Thinis and Abydos: Player 2, 2 units; attacked by Player 1 (you), 4 units with Mummy; " +
-      "obelisk; adjacent: Desert before Thinis, Desert before Abydos, West bank, West temple (2)",
+      "obelisk; adjacent: Desert outside Thinis, Desert outside Abydos, West bank, West temple (2)",
   ],
   [
     "delta-temple",
-    "Delta temple: Player 3, 3 units; yields 5 prayer points for 1 unit sacrificed; " +
-      "its victory point: Player 3; obelisk; by harbour: Marsh; can be chosen",
+    "Delta temple: Player 3, 3 units; yields 5 prayer points if you sacrifice 1 unit; " +
+      "victory point held by Player 3; obelisk; by harbour: Marsh; can be chosen",
   ],
   ["marsh", "Marsh: empty; adjacent: Sanctuary of All Gods; by harbour: Delta temple; march here"],
 ])("the label of %s is complete without the picture", (place, label) => {
@@ -129,8 +129,8 @@ test.each([
 
 test("a temple without neighbours and a city without an owner are told", () => {
   show({}, { view: SMALL });
-  expect(cell("delta-temple").getAttribute("aria-label")).toContain("nothing is adjacent");
-  expect(cell("city-1a").getAttribute("aria-label")).toContain("city of nobody yet; no pyramid");
+  expect(cell("delta-temple").getAttribute("aria-label")).toContain("no adjacent spaces");
+  expect(cell("city-1a").getAttribute("aria-label")).toContain("unclaimed city; no pyramid");
 });
 
 test("pieces are drawn in the class of their seat with number and letter", () => {

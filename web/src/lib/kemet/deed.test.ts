@@ -44,16 +44,16 @@ test("levels stand with their colours", () => {
 });
 
 test("to end and to leave out say of what, where it is asked", () => {
-  expect(deedOf(words, choice("done"), "act")).toBe("end the turn");
+  expect(deedOf(words, choice("done"), "act")).toBe("end your turn");
   expect(deedOf(words, choice("done"), "march on")).toBe("end the move");
-  expect(deedOf(words, choice("pass"), "hand of god")).toBe("raise none");
+  expect(deedOf(words, choice("pass"), "hand of god")).toBe("raise no pyramid");
   expect(deedOf(words, choice("done"), "wound")).toBe("done");
   expect(deedOf(words, choice("done"))).toBe("done");
 });
 
 test("a card is told with what whoever holds it would pay", () => {
   const fire = choice("play", "intervention", "raining-fire");
-  expect(meaningOf(words, fire, {}, table)).toMatch(/^Price 1\. /);
+  expect(meaningOf(words, fire, {}, table)).toMatch(/^Cost: 1\. /);
   const ra = { interventions: { "raining-fire": 0 } };
   expect(meaningOf(words, fire, ra, table)).toMatch(/^Free\. /);
 });

@@ -108,8 +108,8 @@ test("the form asks for what was chosen, and the links of others are shown first
   await choose(seat("B").god, "choose");
   await choose(seat("C").kind, "here");
   await choose(screen.getByLabelText("Scenario"), "three-nomes-3");
-  await choose(screen.getByLabelText("Who begins"), "2");
-  await choose(screen.getByLabelText("Guardian of level 3"), "scorpion");
+  await choose(screen.getByLabelText("First player"), "2");
+  await choose(screen.getByLabelText("Level 3 guardian"), "scorpion");
   await press("Create the table");
   await screen.findByRole("heading", { name: "Send the links" });
   expect(sent("tables")).toEqual([
@@ -133,11 +133,11 @@ test("the form asks for what was chosen, and the links of others are shown first
   const link = screen.getByLabelText("Link for Jonas") as HTMLInputElement;
   expect(link.value).toBe(`${location.origin}/#/table/link-b`);
   expect(screen.getAllByRole("textbox")).toHaveLength(1);
-  const onward = screen.getByRole("link", { name: "To the table" });
+  const onward = screen.getByRole("link", { name: "Go to the table" });
   expect(onward.getAttribute("href")).toBe("#/table/link-a.link-c");
   expect([get("name"), get("scenario")]).toEqual(["Inés", "three-nomes-3"]);
   expect(list()[0]?.links).toEqual(["link-a", "link-c"]);
-  await press("To the start page");
+  await press("Go to the start page");
   const own = within(await screen.findByRole("region", { name: "Your games" }));
   const again = own.getByLabelText("Link for Jonas") as HTMLInputElement;
   expect(again.value).toBe(link.value);
@@ -153,7 +153,7 @@ test("an opponent's level is chosen and told, and a person has none", async () =
   expect(seat("B").name.placeholder).toBe("Farmer 2");
   const offered = within(levels[0]!).getAllByRole("option");
   expect(offered.map((option) => option.textContent)).toEqual([
-    ...["Chance", "Farmer", "Scribe", "Priest", "Vizier", "Pharaoh"],
+    ...["Random", "Farmer", "Scribe", "Priest", "Vizier", "Pharaoh"],
   ]);
   const about = () =>
     document.getElementById(levels[0]!.getAttribute("aria-describedby")!)?.textContent;
@@ -185,14 +185,14 @@ test("a link is copied, or marked where copying is not allowed", async () => {
   await choose(seat("B").kind, "elsewhere");
   await press("Create the table");
   await screen.findByRole("heading", { name: "Send the links" });
-  expect(screen.queryByRole("link", { name: "To the table" })).toBe(null);
-  await press("Copy");
+  expect(screen.queryByRole("link", { name: "Go to the table" })).toBe(null);
+  await press("Copy the link");
   await screen.findByText("Copied");
   expect(writeText.mock.calls).toEqual([[`${location.origin}/#/table/link-b`]]);
   writeText.mockRejectedValue(new Error("not allowed"));
-  await press("Copy");
-  await screen.findByText("The link is selected: copy it by hand.");
-  await press("To the start page");
+  await press("Copy the link");
+  await screen.findByText("Copying didn't work. The link is selected: copy it yourself.");
+  await press("Go to the start page");
   await screen.findByRole("button", { name: "Play now" });
   const own = within(screen.getByRole("region", { name: "Your games" }));
   own.getByLabelText("Link for Player 2");
@@ -224,16 +224,16 @@ test("two of one name, and no person: said before anything is sent, and mended",
   await type(seat("B").name, "Jonas");
   expect(screen.queryByText(/same name/)).toBe(null);
   await choose(seat("A").kind, "computer");
-  screen.getByText(/Only computers/);
+  screen.getByText(/The computer plays every seat/);
   await press("Play");
   expect(sent("tables")).toEqual([]);
 });
 
 const fault = (status: number, code: string) => ({ status, body: { code } });
 const FAULTS: [string, Reply, RegExp][] = [
-  ["unsound", fault(400, "unsound"), /nimmt der Server zusammen nicht an/],
-  ["too large", fault(413, "too-large"), /mehr, als der Server annimmt/],
-  ["malformed", fault(400, "malformed"), /passt nicht mehr zum Server/],
+  ["unsound", fault(400, "unsound"), /passen nicht zusammen/],
+  ["too large", fault(413, "too-large"), /zu lang für den Server/],
+  ["malformed", fault(400, "malformed"), /Seite ist veraltet/],
   ["unknown", fault(500, "something"), /Server antwortet nicht/],
   ["not even ours", { status: 502, body: "Bad Gateway" }, /Server antwortet nicht/],
   ["lost", new TypeError("no network"), /Server antwortet nicht/],
@@ -260,14 +260,14 @@ test("play now says what went wrong beside its button", async () => {
   replies["tables"] = new TypeError("no network");
   await showForm();
   await press("Play now");
-  const told = await screen.findByText(/does not answer/);
+  const told = await screen.findByText(/isn't responding/);
   expect(told.closest("section")?.textContent).toContain("Play now");
 });
 
 test("without the server there is a way to try again", async () => {
   replies["games"] = new TypeError("no network");
   await show();
-  await screen.findByText(/does not answer/);
+  await screen.findByText(/isn't responding/);
   replies["games"] = { body: [ANKH] };
   await press("Try again");
   await screen.findByRole("radio", { name: "2" });
@@ -294,9 +294,9 @@ test("games are listed, opened, forgotten and taken back", async () => {
   remember(game);
   await showForm();
   const own = within(screen.getByRole("region", { name: "Your games" }));
-  const link = own.getByRole("link", { name: "Go on Inés, Jonas" });
+  const link = own.getByRole("link", { name: "Continue Inés, Jonas" });
   expect(link.getAttribute("href")).toBe("#/table/a.b");
-  await fireEvent.click(own.getByRole("button", { name: "Forget Inés, Jonas" }));
+  await fireEvent.click(own.getByRole("button", { name: "Remove Inés, Jonas" }));
   expect(list()).toEqual([]);
   expect(own.queryByRole("link")).toBe(null);
   await fireEvent.click(own.getByRole("button", { name: "Undo Inés, Jonas" }));
@@ -312,14 +312,16 @@ test("language and theme are handed on", async () => {
 });
 
 test.each([
-  ["no-page", /no such page/],
-  ["no-table", /No table has this link/],
+  ["no-page", /page doesn't exist/],
+  ["no-table", /No table matches this link/],
   ["damaged-table", /log on the server is damaged/],
 ] as const)("from %s there is a way back", async (what, text) => {
   const words = await loadWords("en", []);
   render(NotFound, { props: { say: words.say.bind(words), what } });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(text);
-  expect(screen.getByRole("link", { name: "To the start page" }).getAttribute("href")).toBe("#/");
+  expect(screen.getByRole("link", { name: "Go to the start page" }).getAttribute("href")).toBe(
+    "#/",
+  );
 });
 
 test("a table that is no more is forgotten", async () => {

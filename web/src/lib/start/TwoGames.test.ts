@@ -100,7 +100,7 @@ test("the form is that of the chosen game, and what is in the other stays", asyn
 
 test("the card leads to the form of its game, and the last one is there the next time", async () => {
   await show();
-  await fireEvent.click(card("Plain Game").getByRole("button", { name: "Change" }));
+  await fireEvent.click(card("Plain Game").getByRole("button", { name: "Change settings" }));
   await screen.findByLabelText("Length");
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "New table" }));
   await fireEvent.click(screen.getByRole("button", { name: "Play" }));

@@ -28,7 +28,7 @@ test("where rules have changed: what is left of it, and what the record costs", 
   ]);
   const button = screen.getByRole("button", { name: "End it and show everything" });
   expect(text(one(`#${button.getAttribute("aria-describedby")}`))).toMatch(/nobody can go on/);
-  expect(screen.queryByRole("link", { name: "Download the record" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Download the game record" })).toBeNull();
   button.click();
   expect(end).toHaveBeenCalledOnce();
   expect(await faults()).toEqual([]);
@@ -36,7 +36,7 @@ test("where rules have changed: what is left of it, and what the record costs", 
 
 test("once it has ended for good the record is there", async () => {
   await show("rules-changed", "at 'move': no such choice", ["Nefer: move"], true);
-  const link = screen.getByRole("link", { name: "Download the record" });
+  const link = screen.getByRole("link", { name: "Download the game record" });
   expect(link.getAttribute("href")).toBe("/there");
   expect(screen.queryByRole("button")).toBeNull();
   expect(await faults()).toEqual([]);
@@ -45,6 +45,6 @@ test("once it has ended for good the record is there", async () => {
 test("where the log is damaged there is no record to be had", async () => {
   await show("damaged", "", []);
   screen.getByText(/is damaged/);
-  expect(screen.getAllByRole("link").map(text)).toEqual(["To the start page"]);
+  expect(screen.getAllByRole("link").map(text)).toEqual(["Go to the start page"]);
   expect(document.querySelector("details")).toBeNull();
 });

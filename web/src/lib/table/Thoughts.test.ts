@@ -52,14 +52,14 @@ test("each choice is told in words, with what counted most in word and sign", as
     { choice: SPLIT, terms: {} },
     { choice: TOKEN, terms: TERMS },
   ]);
-  const dialog = screen.getByRole("dialog", { name: "Why did Ptah choose so?" });
+  const dialog = screen.getByRole("dialog", { name: "Why did Ptah choose that?" });
   expect(text(within(dialog).getByRole("status"))).toContain("The last 2 choices");
   expect([...document.querySelectorAll(".choice")].map(text)).toEqual([
     "Levels: white 2, red 1, blue 0",
     "Place a token: Raise a pyramid",
   ]);
   expect(rows()).toEqual([
-    "Nothing speaks clearly for or against it.",
+    "Nothing counts clearly for or against it.",
     "Pyramids +30",
     "Prayer points −15",
     "Action tokens left +3",
@@ -67,21 +67,21 @@ test("each choice is told in words, with what counted most in word and sign", as
   const bars = [...document.querySelectorAll<HTMLElement>("i")];
   expect(bars.map((bar) => bar.classList.contains("plus"))).toEqual([true, false, true]);
   expect(bars.map((bar) => bar.style.width)).toEqual(["50%", "25%", "5%"]);
-  expect(text(one("#thoughts-note"))).toContain("not by what the opponent has in hand");
+  expect(text(one("#thoughts-note"))).toContain("not on the cards in the opponent's hand");
 });
 
 test("it says that it waits, and that there is nothing to tell", async () => {
   const { unmount } = await show(null);
-  expect(text(screen.getByRole("status"))).toContain("being looked at");
+  expect(text(screen.getByRole("status"))).toContain("Looking at the last choices");
   unmount();
   await show([]);
-  expect(text(screen.getByRole("status"))).toContain("nothing to tell");
+  expect(text(screen.getByRole("status"))).toContain("nothing to explain");
   expect(document.querySelector("ol")).toBeNull();
 });
 
 test("what is worse in all that can be seen has its reasons elsewhere", async () => {
   await show([{ choice: TOKEN, terms: { units: -0.2, tiles: -0.1 } }]);
-  expect(rows().at(-1)).toContain("not seen on the table");
+  expect(rows().at(-1)).toContain("isn't visible on the table");
   expect(rows()).toHaveLength(3);
 });
 

@@ -336,7 +336,7 @@ describe("a screen", () => {
 
   it("knows that a game that cannot go on has ended, and whether its table can be opened", () => {
     const { model, lines } = screen(["a", "b"]);
-    const stopped = { code: "rules-changed", reason: "", rest: [] };
+    const stopped = { code: "rules-changed", reason: "", rest: [], ended: false };
     for (const line of lines)
       line.hear({ type: "update", news: [], observation: observation(1, { stopped }) });
     expect([model.ended, model.gone, model.trouble]).toEqual([true, false, null]);

@@ -77,8 +77,8 @@ test("gods stand strongest first, with the parts of their strength and what may 
 test("where we are is told by the current step", () => {
   show();
   const now = document.querySelector('[aria-current="step"]');
-  expect(now?.textContent).toContain("Select cards");
-  expect(screen.getByText("1 of 4 regions")).toBeTruthy();
+  expect(now?.textContent).toContain("Choose cards");
+  expect(screen.getByText("1 of 4 regions in this conflict")).toBeTruthy();
 });
 
 test("a card is picked, a used one says why not", async () => {
@@ -127,17 +127,17 @@ test("what is picked can be dropped, and it is told when it cannot be taken back
   const observation = { choices: [to("A1", 7), pass], question: "build at", secret: false };
   const battle = { step: "build" } as const;
   const { unmount } = show({ observation, battle });
-  expect(screen.queryByRole("button", { name: "Not this" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Choose again" })).toBeNull();
   unmount();
   const { oncancel } = show({ observation, battle, more: { picked: 7, final: true } });
-  expect(screen.getByText("This cannot be taken back.")).toBeTruthy();
-  await fireEvent.click(screen.getByRole("button", { name: "Not this" }));
+  expect(screen.getByText("You can't undo this.")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Choose again" }));
   expect(oncancel).toHaveBeenCalledOnce();
 });
 
 test("all who owe a card are waited for, whether they have sealed or not", () => {
   const { unmount } = show({ more: { picked: PLAGUE } });
-  expect(screen.getByText("Revealed when all three are sealed")).toBeTruthy();
+  expect(screen.getByText("Revealed when all 3 are sealed")).toBeTruthy();
   unmount();
   show({ observation: { awaited: [0, 2] } });
   expect(screen.getByText("Revealed when both are sealed")).toBeTruthy();
@@ -149,7 +149,7 @@ test("what I sealed is told to me and can be taken back; of others no more than 
   expect(within(row("Osiris")).getByText("choosing")).toBeTruthy();
   expect(screen.queryByRole("radio")).toBeNull();
   expect(screen.getByText("You have sealed Plague of Locusts.")).toBeTruthy();
-  await fireEvent.click(screen.getByRole("button", { name: "Take the seal back" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Break the seal" }));
   expect(onback).toHaveBeenCalledOnce();
 });
 
@@ -197,7 +197,7 @@ test("spaces are chosen on the region by mouse and keyboard, all else by words",
   expect(onpick.mock.calls).toEqual([[8], [7], [9]]);
   await fireEvent.click(cell("B3"));
   expect(onwhy).toHaveBeenCalledExactlyOnceWith("space", "B3");
-  expect(screen.getByRole("button", { name: "to A1" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "choose A1" })).toBeTruthy();
 });
 
 test("the whole board is there when a figure may come from afar", () => {
@@ -215,7 +215,7 @@ test("majorities tell who would gain and why not", () => {
     { monument: "temple", counts: { ra: 2, amun: 1 }, seat: "ra", gains: false },
   ];
   show({ battle: { majorities } });
-  for (const text of ["1, alone", "tied at 2", "2, but no figure here"])
+  for (const text of ["1, unopposed", "tied at 2", "2, but no figure here"])
     expect(screen.getByText(text)).toBeTruthy();
 });
 

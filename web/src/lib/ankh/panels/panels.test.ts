@@ -49,16 +49,16 @@ test("a track tells its uses, and which brings the event", () => {
   const offered = new Map();
   actions({ picked: "move", offered }, { ...TABLE, action: { name: "summon", fired: true } });
   const [move, summon, followers, unlock] = screen.getAllByRole("button");
-  expect(text(move!)).toContain("2 left");
+  expect(text(move!)).toContain("event in 2");
   expect(move!.querySelectorAll("i")).toHaveLength(6);
   expect(move!.querySelectorAll("i.on")).toHaveLength(4);
   expect(move!.getAttribute("aria-pressed")).toBe("true");
   expect(text(summon!)).toContain("event now");
   expect(text(summon!)).toContain("under way");
   expect(summon!.getAttribute("aria-current")).toBe("step");
-  expect(text(followers!)).toContain("event next");
+  expect(text(followers!)).toContain("triggers event");
   expect(followers!.querySelectorAll(".hot i, i.hot")).toHaveLength(1);
-  expect(text(unlock!)).toContain("2 left");
+  expect(text(unlock!)).toContain("event in 2");
   expect(unlock!.querySelectorAll("i")).toHaveLength(5);
 });
 
@@ -86,14 +86,16 @@ test("the track of events is in five blocks that end in a conflict", () => {
 
 test("the next event and what follows conflicts are told", () => {
   render(EventTrack, { props: { table: TABLE, say } });
-  expect(screen.getByText("Next: Control Monument; 2 events to the next conflict.")).toBeTruthy();
+  expect(
+    screen.getByText("Next: Control Monument; 2 events until the next conflict."),
+  ).toBeTruthy();
   const items = screen.getAllByRole("listitem").map(text);
   expect(items).toHaveLength(18);
   expect(items[8]).toBe("Camel Caravan over");
   expect(items[9]).toBe("Control Monument next");
   expect(items[10]).toBe("Control Monument");
-  expect(items[11]).toBe("Conflict then two gods merge");
-  expect(items[15]).toBe("Conflict then the gods in the red are forgotten");
+  expect(items[11]).toBe("Conflict then 2 gods merge");
+  expect(items[15]).toBe("Conflict then the gods in the red section are forgotten");
   expect(items[17]).toBe("Conflict end then the game ends");
 });
 
@@ -102,7 +104,7 @@ test("the running event is marked, two gods do not merge, and the track ends", (
   const fired = { name: "move", fired: true };
   const last = { ...TABLE, sides: { ra, isis }, event: 18, action: fired } as unknown as Table;
   render(EventTrack, { props: { table: last, say } });
-  expect(screen.getByText("Now: Conflict. No event is left.")).toBeTruthy();
+  expect(screen.getByText("Now: Conflict. No events left.")).toBeTruthy();
   const items = screen.getAllByRole("listitem");
   expect(text(items[17]!)).toContain("now");
   expect(items[17]!.getAttribute("aria-current")).toBe("step");
@@ -170,7 +172,7 @@ test("a seat shows what its side has, with names on demand", () => {
   expect(order).toEqual(["ra", "anubis", "isis", "amun", "osiris"]);
   const ra = one('[data-seat="ra"]');
   const summary = text(ra.querySelector("summary"));
-  for (const told of ["Ra", "Rita · you", "turn", "Followers 6", "Warriors in the pool 4"])
+  for (const told of ["Ra", "Rita · you to play", "Followers 6", "Warriors in the pool 4"])
     expect(summary).toContain(told);
   for (const told of ["Ankh tokens 8", "Cat-Mummy in the pool: 2", "Powers: 2 of 6", "Devotion 17"])
     expect(summary).toContain(told);
@@ -179,14 +181,14 @@ test("a seat shows what its side has, with names on demand", () => {
   expect(ra.querySelectorAll(".cards i.used")).toHaveLength(2);
   const details = within(ra.querySelector(".details")!);
   for (const name of ["Revered", "Temple Attuned"]) details.getByText(name);
-  details.getByText("Gain Followers brings you 1 follower more.");
-  expect(text(ra)).toContain("Up to 3 summoned figures carry a sun.");
+  details.getByText("Gain 1 extra follower with the Gain Followers action.");
+  expect(text(ra)).toContain("you may place 1 of your 3 Sun tokens on it.");
   expect(details.getByText("Flood, Chariots")).toBeTruthy();
   expect(ra.getAttribute("aria-current")).toBe("true");
   expect(document.querySelectorAll('[aria-current="true"]')).toHaveLength(1);
   expect(text(one('[data-seat="amun"]'))).toContain("Bot · Scribe");
   const ahead = [...document.querySelectorAll("[data-seat]")].filter((li) =>
-    text(li).includes("ahead"),
+    text(li).includes("leading"),
   );
   expect(ahead.map((li) => li.getAttribute("data-seat"))).toEqual(["anubis"]);
 });
@@ -196,9 +198,9 @@ test("an opponent that thinks is asked why, also when it has merged; others are 
   const onwhy = seats({ observation: { ...MERGED, bots } });
   const buttons = screen.getAllByRole("button", { name: /^Why did/ });
   expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual([
-    "Why did Isis (Inés) choose so?",
-    "Why did Amun (Bot) choose so?",
-    "Why did Osiris (Eva) choose so?",
+    "Why did Isis (Inés) choose that?",
+    "Why did Amun (Bot) choose that?",
+    "Why did Osiris (Eva) choose that?",
   ]);
   expect(buttons.map(text)).toEqual(["Why?", "Why?", "Why?"]);
   for (const button of buttons) expect(button.closest("summary")).toBeNull();
@@ -219,7 +221,7 @@ test("a choice that is looked at shows before and after", () => {
   seats({ changes: { ...TABLE, sides: { ...TABLE.sides, ra } } });
   const told = text(one('[data-seat="ra"] summary'));
   expect(told).toContain("6 → 4");
-  expect(told).toContain("17, after this 18");
+  expect(told).toContain("17 now, 18 after this");
   expect(text(one('[data-seat="isis"] summary'))).not.toContain("→");
 });
 
@@ -227,7 +229,7 @@ test("a merged god says with whom, a forgotten one is struck", () => {
   seats({ observation: FORGOTTEN, table: { ...TABLE, turn: "osiris" } });
   expect(text(one('[data-seat="isis"]'))).toContain("merged with Osiris");
   const osiris = one('[data-seat="osiris"]');
-  expect(text(osiris)).toBe("E Osiris Eva turn merged with Isis");
+  expect(text(osiris)).toBe("E Osiris Eva to play merged with Isis");
   expect(osiris.querySelector("details")).toBeNull();
   const ra = one('[data-seat="ra"]');
   expect(text(ra)).toBe("A Ra Rita · you forgotten");
@@ -248,7 +250,7 @@ test("chips: merged gods share one, a forgotten one has no numbers", () => {
   ]);
   expect(text(chips[0]!)).toBe("A Ra forgotten");
   expect(text(chips[1]!)).toBe("B Anubis you Devotion 22 Followers 3");
-  expect(text(chips[2]!)).toMatch(/^C Isis ?E Osiris turn Devotion 14 Followers 3$/);
+  expect(text(chips[2]!)).toMatch(/^C Isis ?E Osiris to play Devotion 14 Followers 3$/);
   expect(chips[2]!.getAttribute("aria-current")).toBe("true");
   expect(chips[2]!.classList.contains("double")).toBe(true);
 });
@@ -261,9 +263,9 @@ test.each([false, true])("cards: strength, name, effect, used (brief: %s)", (bri
   render(Cards, { props: { table: TABLE, word: "ra", brief, say } });
   expect(screen.getByText("5 in hand, 2 used")).toBeTruthy();
   const cards = screen.getAllByRole("listitem").slice(-7).map(text);
-  expect(cards[0]).toMatch(/^0 Flood used 1 follower for each/);
-  expect(cards[2]).toMatch(/^\+1 Plague of Locusts All bid/);
-  expect(cards[3]).toMatch(/^\+3 Chariots used Nothing/);
+  expect(cards[0]).toMatch(/^0 Flood used Gain 1 follower for each/);
+  expect(cards[2]).toMatch(/^\+1 Plague of Locusts Everyone here secretly bids/);
+  expect(cards[3]).toMatch(/^\+3 Chariots used Strength only/);
   expect(cards.filter((card) => / used /.test(card) && !/all your used/.test(card))).toHaveLength(
     2,
   );
@@ -274,7 +276,7 @@ test("powers: one's own, or all with one's own marked; abilities of both gods", 
   const names = () => screen.getAllByRole("term").map(text);
   const guardians = ["Cat-Mummy", "Apep", "Androsphinx"];
   expect(names()).toEqual(["Ra", "Revered", "Temple Attuned", ...guardians]);
-  expect(screen.getByText("Gain Followers brings you 1 follower more.")).toBeTruthy();
+  expect(screen.getByText("Gain 1 extra follower with the Gain Followers action.")).toBeTruthy();
   await rerender({ all: true, merged: ["isis"] });
   expect(names()).toHaveLength(2 + 12 + 3);
   expect(names().filter((name) => name.endsWith("unlocked"))).toEqual([

@@ -106,7 +106,7 @@ test("the seal names what it does", async () => {
   const picked = option(choices, "unused shield-push");
   const { onconfirm, oncancel } = show("unused", { view: bare, picked });
   expect(screen.getByText("Revealed when both are sealed")).toBeTruthy();
-  await fireEvent.click(button("Not this"));
+  await fireEvent.click(button("Choose again"));
   expect(oncancel).toHaveBeenCalledOnce();
   await fireEvent.click(button("Seal both cards"));
   expect(onconfirm).toHaveBeenCalledOnce();
@@ -130,23 +130,23 @@ test("what I sealed is told to me and can be taken back; of the other no more th
   expect(side("Attacker").getByText("sealed")).toBeTruthy();
   expect(side("Defender").getByText("choosing")).toBeTruthy();
   expect(screen.getByText("War Fury, Bronze Wall")).toBeTruthy();
-  await fireEvent.click(button("Take the seal back"));
+  await fireEvent.click(button("Break the seal"));
   expect(onundo).toHaveBeenCalledOnce();
 });
 
 test("who looks on sees the same with nothing to press", () => {
   show("spectator");
   expect(side("Attacker").getByText("choosing")).toBeTruthy();
-  expect(side("Attacker").getByText("not revealed")).toBeTruthy();
+  expect(side("Attacker").getByText("not revealed yet")).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
 });
 
 test("Prescience shows the card of the other before I choose", () => {
   show("prescience");
   expect(side("Attacker").getByText("Fervent Purge")).toBeTruthy();
-  expect(side("Attacker").getByText("shown to Prescience")).toBeTruthy();
+  expect(side("Attacker").getByText("shown because of Prescience")).toBeTruthy();
   expect(side("Attacker").getByText("sealed")).toBeTruthy();
-  expect(side("Attacker").getByText("not revealed")).toBeTruthy();
+  expect(side("Attacker").getByText("not revealed yet")).toBeTruthy();
 });
 
 test("too little prayer: one card is paid for", async () => {
@@ -159,7 +159,7 @@ test("Divine Wound takes cards one by one, till it is enough", async () => {
   const { onchoose, choices } = show("wounded");
   expect(rows()).toContain("+1 / Divine Wound /");
   await fireEvent.click(button(/Discard Bronze Wall/));
-  await fireEvent.click(button("Discard no more"));
+  await fireEvent.click(button("Stop discarding"));
   expect(onchoose.mock.calls).toEqual([
     [option(choices, "wound bronze-wall")],
     [option(choices, "done")],
@@ -172,13 +172,13 @@ test("losses, the winner and why, and what survivors may do", async () => {
   expect(screen.getByText("Ada wins, 13 to 10")).toBeTruthy();
   expect(screen.getByText("told: scored")).toBeTruthy();
   expect(screen.queryByText("told: measured")).toBeNull();
-  const losses = screen.getByRole("region", { name: /casualties/ });
+  const losses = screen.getByRole("region", { name: /^Casualties/ });
   expect(within(losses).getByText("3 units lost")).toBeTruthy();
-  expect(within(losses).getByText("4 remain")).toBeTruthy();
+  expect(within(losses).getByText("4 left")).toBeTruthy();
   expect(within(losses).getByText("Carnage 1, Giant Scorpion 2, battle card 2")).toBeTruthy();
-  expect(side("Defender").getByText("not paid, does not count")).toBeTruthy();
-  expect(button(/Recall the troop.*1 unit goes to your reserve/)).toBeTruthy();
-  await fireEvent.click(button(/Retreat.*one of 3 empty adjacent spaces; Ada names it/));
+  expect(side("Defender").getByText("not paid, doesn't count")).toBeTruthy();
+  expect(button(/Recall the troop.*1 unit returns to your reserve/)).toBeTruthy();
+  await fireEvent.click(button(/Retreat.*1 of 3 empty adjacent spaces; Ada chooses which/));
   expect(onchoose).toHaveBeenCalledExactlyOnceWith(option(choices, "retreat"));
 });
 
@@ -187,7 +187,7 @@ test("a choice that is picked shows what it would do and waits for a second yes"
   const preview = ["You gain 1 prayer point."];
   const { onconfirm } = show("lose", { picked, preview, final: true });
   expect(screen.getByText("You gain 1 prayer point.")).toBeTruthy();
-  expect(screen.getByText("This cannot be taken back.")).toBeTruthy();
+  expect(screen.getByText("You can't undo this.")).toBeTruthy();
   await fireEvent.click(button("Recall the troop"));
   expect(onconfirm).toHaveBeenCalledOnce();
 });
@@ -202,7 +202,7 @@ test("the winner names the space, on the list or on the board", async () => {
 test("and says whether the troop stays", () => {
   show("win");
   expect(screen.getByText("You win, 13 to 10")).toBeTruthy();
-  expect(button(/Stay.*keeps the space/)).toBeTruthy();
+  expect(button(/Stay.*holds the space/)).toBeTruthy();
 });
 
 test("a creature without a troop finds a district", async () => {
@@ -213,8 +213,8 @@ test("a creature without a troop finds a district", async () => {
 
 test("a tie is the defender's, and others are told who decides", () => {
   show("tie");
-  expect(screen.getByText("A tie at 8: Inés wins as defender")).toBeTruthy();
-  expect(screen.getByText("Inés decides whether the troop stays.")).toBeTruthy();
+  expect(screen.getByText("Tie at 8: Inés wins as the defender")).toBeTruthy();
+  expect(screen.getByText("Inés is deciding whether the troop stays.")).toBeTruthy();
 });
 
 test("Initiative and an idle creature are told", () => {
@@ -222,17 +222,17 @@ test("Initiative and an idle creature are told", () => {
   expect(screen.getByText(/2 defending units are destroyed before/)).toBeTruthy();
   unmount();
   show("snake");
-  expect(screen.getByText(/Giant Scorpion: does not count against/)).toBeTruthy();
+  expect(screen.getByText(/Giant Scorpion: doesn't count against/)).toBeTruthy();
 });
 
 test("whoever is attacked is asked in a window; the attacker waits", () => {
   const { unmount } = show("escape");
   expect(screen.getByText("Ada attacks you")).toBeTruthy();
-  expect(button("Let it come")).toBeTruthy();
+  expect(button("Stay and fight")).toBeTruthy();
   unmount();
   show("escapeAttacker");
   expect(screen.queryByRole("button")).toBeNull();
-  expect(screen.getByText("Inés is asked: Escape, or let it come?")).toBeTruthy();
+  expect(screen.getByText("Inés is deciding whether to escape.")).toBeTruthy();
 });
 
 test("without damage and protection from the server the losses are told alone", () => {
@@ -240,7 +240,7 @@ test("without damage and protection from the server the losses are told alone", 
   const sides = outlook.battle!.sides.map(({ damage: _d, protection: _p, ...rest }) => rest);
   show("lose", { outlook: { battle: { ...outlook.battle!, sides } } });
   expect(screen.getByText("3 units lost")).toBeTruthy();
-  expect(screen.queryByText("less")).toBeNull();
+  expect(screen.queryByText("minus")).toBeNull();
 });
 
 const MOMENTS: Moment[] = ["cards", "invoked", "lose", "escape"];

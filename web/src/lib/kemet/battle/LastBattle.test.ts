@@ -31,7 +31,7 @@ test("it comes when a battle is over, and not for one that was over before", asy
   await rerender({ space: null, events: [...STORY, attacked, STORY.at(-1)!] });
   await tick();
   expect(screen.getByRole("heading").textContent).toContain("West bank");
-  await fireEvent.click(screen.getByRole("button", { name: "Go on" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Continue" }));
   expect(screen.queryByRole("status")).toBeNull();
 });
 

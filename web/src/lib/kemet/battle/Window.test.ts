@@ -22,7 +22,7 @@ const names = () => screen.getAllByRole("button").map((one) => one.textContent?.
 test("a Veto is one press; so is letting it pass", async () => {
   const { onchoose, onconfirm, choices } = show("vetoEscape");
   expect(screen.getByText("Inés plays Escape")).toBeTruthy();
-  expect(screen.getByText("Space: Desert before Thinis")).toBeTruthy();
+  expect(screen.getByText("Space: Desert outside Thinis")).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Veto" }));
   await fireEvent.click(screen.getByRole("button", { name: "Let it pass" }));
   expect(onchoose.mock.calls).toEqual([[option(choices, "veto")], [option(choices, "pass")]]);
@@ -45,7 +45,7 @@ test("it looks the same without the card, and tells so only when it is wanted", 
 
 test("an Escape asks for the space after that", async () => {
   const { onchoose, choices } = show("escape", { step: "escape" });
-  expect(names()).toEqual(["Let it come", "Escape"]);
+  expect(names()).toEqual(["Stay and fight", "Escape"]);
   await fireEvent.click(screen.getByRole("button", { name: "Escape" }));
   expect(onchoose).not.toHaveBeenCalled();
   await fireEvent.click(screen.getByRole("button", { name: "Escape to: West bank" }));
@@ -55,14 +55,14 @@ test("an Escape asks for the space after that", async () => {
 test("without an Escape the window is the same", async () => {
   const choices = at("escape").choices.filter(({ verb }) => verb === "pass");
   show("escape", { step: "escape", choices });
-  expect(names()).toEqual(["Let it come", "Escape"]);
+  expect(names()).toEqual(["Stay and fight", "Escape"]);
   await fireEvent.click(screen.getByRole("button", { name: "Escape" }));
   expect(screen.getByText("You have no Escape.")).toBeTruthy();
 });
 
 test("an answer can be taken back till all are in", async () => {
   const { onundo } = show("vetoAnswered");
-  await fireEvent.click(screen.getByRole("button", { name: "Take the answer back" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Take back your answer" }));
   expect(onundo).toHaveBeenCalledOnce();
 });
 
@@ -71,7 +71,7 @@ test("a Veto can be answered by another, and who only waits is told", () => {
   const announced = { ...view.announced!, last: "player3", vetoes: 1 };
   show("vetoEscape", { view: { ...view, announced }, own: "player1", choices: [] });
   expect(screen.getByText("Jonas answers Escape with Veto")).toBeTruthy();
-  expect(screen.getByText(/whether anybody answers/)).toBeTruthy();
+  expect(screen.getByText(/whether anyone plays Veto/)).toBeTruthy();
 });
 
 test("without a question there is no window", () => {

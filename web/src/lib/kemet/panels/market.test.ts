@@ -61,19 +61,19 @@ test("opened it tells name, effect, price, owners, and how each stands with me",
   market();
   expect(tiles()).toHaveLength(43);
   expect(text(tile("white priest"))).toBe(
-    "Priest Price 1 Each Pray action brings you 1 prayer point more. yours owned by Eva, Inés AB",
+    "Priest Cost 1 Gain 1 extra prayer point each time you pray. yours owned by Eva, Inés AB",
   );
   expect(text(tile("white priestess"))).toContain("within reach owned by Jonas");
   expect(text(tile("red godspeed"))).toContain("within reach");
-  expect(text(tile("red initiative"))).toContain("too few prayer points");
+  expect(text(tile("red initiative"))).toContain("not enough prayer points");
   expect(text(tile("blue prescience"))).toContain("pyramid too low");
   expect(text(tile("white vision"))).toContain("none left owned by Bot");
 });
 
 test("of a tile sold in several colours nobody can tell who has which", () => {
   market();
-  expect(text(tile("blue victory-point"))).toContain("bought by one of: Inés, Rita one of BE");
-  expect(text(tile("red victory-point"))).not.toContain("bought by");
+  expect(text(tile("blue victory-point"))).toContain("owned by one of: Inés, Rita one of BE");
+  expect(text(tile("red victory-point"))).not.toContain("owned by");
   const [victory] = tilesOf("red", 3).filter(({ word }) => word === "victory-point");
   expect(stallOf(TABLE, "red", victory!).holders).toEqual([]);
   expect(tilesByColour(TABLE, "player2").get(null)).toEqual(["victory-point"]);
@@ -98,7 +98,7 @@ test("while buying what can be bought is shown, and bought; of all else the reas
 
 test("what is left, or in reach, can be picked out", async () => {
   market();
-  await fireEvent.click(screen.getByRole("button", { name: "left" }));
+  await fireEvent.click(screen.getByRole("button", { name: "available" }));
   expect(tiles()).not.toContain("white vision");
   expect(tiles()).toContain("blue prescience");
   await fireEvent.click(screen.getByRole("button", { name: "within reach" }));
@@ -118,7 +118,7 @@ test("on a phone there is one colour at a time: first that of the action", async
 test("nothing in reach is said", async () => {
   market({ choices: [], outlook: { ...OUTLOOK, market: { white: {}, red: {}, blue: {} } } });
   await fireEvent.click(screen.getByRole("button", { name: "within reach" }));
-  screen.getByText("No tile is like that.");
+  screen.getByText("No tiles match.");
 });
 
 test("an introductory game has the levels that are played", () => {

@@ -73,7 +73,7 @@ test("where both tokens may go, one is asked for; the golden one leaves an actio
   expect(onchoose).not.toHaveBeenCalled();
   await fireEvent.click(screen.getByRole("button", { name: "Silver token" }));
   expect(onchoose.mock.calls).toEqual([[11]]);
-  expect(screen.queryByText("With which token?")).toBeNull();
+  expect(screen.queryByText("Which token?")).toBeNull();
 
   await fireEvent.click(space("golden"));
   await fireEvent.click(screen.getByRole("button", { name: "Recruit" }));
@@ -138,7 +138,7 @@ test("a seat shows in the order of play what it has, with names on demand", () =
   expect(order).toEqual(TABLE.order);
   const eva = one('[data-seat="player1"]');
   const summary = text(eva.querySelector("summary"));
-  for (const told of ["A Eva you turn", "Permanent: 4, temporary: 2", "Prayer points 6"])
+  for (const told of ["A Eva you to play", "Permanent: 4, temporary: 2", "Prayer points 6"])
     expect(summary).toContain(told);
   for (const told of ["Divine intervention cards 3", "Battle cards in hand 4", "Victory points 6"])
     expect(summary).toContain(told);
@@ -151,16 +151,20 @@ test("a seat shows in the order of play what it has, with names on demand", () =
   expect(eva.querySelectorAll(".tokens .on")).toHaveLength(2);
   expect(eva.getAttribute("aria-current")).toBe("true");
   const details = text(eva.querySelector(".details"));
-  for (const told of ["White 2 Red 4 Blue 1", "Charge! +1 strength in battles", "4, 2 of them"])
+  for (const told of [
+    "White 2 Red 4 Blue 1",
+    "Charge! +1 strength when you attack",
+    "4, 2 of them",
+  ])
     expect(details).toContain(told);
-  expect(details).toContain("Giant Scorpion: Desert before Thinis");
+  expect(details).toContain("Giant Scorpion: Desert outside Thinis");
   expect(text(one('[data-seat="player4"]'))).toContain("Bot Scribe");
 });
 
 test("an opponent that thinks is asked why, others are not", async () => {
   const onwhy = seats({ observation: { ...SEEN, bots: ["", "random", "", "vizier", ""] } });
   const button = screen.getByRole("button", { name: /^Why did/ });
-  expect(button.getAttribute("aria-label")).toBe("Why did Bot choose so?");
+  expect(button.getAttribute("aria-label")).toBe("Why did Bot choose that?");
   expect(button.closest("[data-seat]")).toBe(one('[data-seat="player4"]'));
   expect(button.closest("summary")).toBeNull();
   await fireEvent.click(button);
@@ -172,7 +176,9 @@ test("a creature that is nowhere waits, a tile sold in several colours has none"
   seats({ table: { ...TABLE, board } });
   const told = text(one('[data-seat="player1"] summary'));
   expect(told).toContain("Giant Scorpion, waiting on its tile");
-  expect(text(one('[data-seat="player2"] summary'))).toContain("Tiles sold in several colours: 1");
+  expect(text(one('[data-seat="player2"] summary'))).toContain(
+    "Tiles that come in several colours: 1",
+  );
 });
 
 test("what follows from open discards is told: a hand that all know, or what it can be", () => {
@@ -194,13 +200,13 @@ test("a choice that is looked at shows before and after", () => {
   seats({ changes: withSeat("player1", { prayer: 3 }) });
   const told = text(one('[data-seat="player1"] summary'));
   expect(told).toContain("6 → 3");
-  expect(told).toContain("6, after this 3");
+  expect(told).toContain("6 now, 3 after this");
   expect(document.querySelectorAll(".change")).toHaveLength(1);
 });
 
 test("before there is an order the seats sit as they do", () => {
   seats({ table: { ...TABLE, day: 0, turn: null, order: [] }, observation: {}, own: [] });
-  screen.getByText("Order of play");
+  screen.getByText("Turn order");
   const [first] = screen.getAllByRole("listitem");
   expect(text(first)).toContain("A Player 1");
   expect(document.querySelector("[aria-current]")).toBeNull();
@@ -212,7 +218,7 @@ test("chips: letter, points, prayer, whose turn", () => {
   });
   const chips = screen.getAllByRole("listitem").map(text);
   expect(chips[0]).toBe("B Inés Victory points 4 Prayer points 4");
-  expect(chips[3]).toBe("A Eva you turn Victory points 6 Prayer points 6");
+  expect(chips[3]).toBe("A Eva you to play Victory points 6 Prayer points 6");
 });
 
 test("the way to the goal: equal ones apart, and it reaches beyond", async () => {
@@ -244,19 +250,19 @@ test.each([false, true])(
     const { onchoose, onwhy } = hand(undefined, { brief });
     const cards = [...document.querySelectorAll("[data-intervention]")];
     expect(cards).toHaveLength(4);
-    expect(text(cards[1])).toMatch(/^Bronze Wall × 2 .*battle Price 0$/);
-    expect(text(cards[3])).toMatch(brief ? /others' turn/ : /when a card is played/);
+    expect(text(cards[1])).toMatch(/^Bronze Wall × 2 .*battle Cost 0$/);
+    expect(text(cards[3])).toMatch(brief ? /opponent's turn/ : /when a card is played/);
     await fireEvent.click(one('[data-intervention="teleportation"]'));
     await fireEvent.click(one('[data-intervention="veto"]'));
     expect(onchoose.mock.calls).toEqual([[5]]);
     expect(onwhy.mock.calls).toEqual([["intervention", "veto"]]);
-    expect(text(document.body)).toContain("The moving troop teleports from any space");
+    expect(text(document.body)).toContain("Your moving troop teleports from any space");
   },
 );
 
 test("a card shows what its holder would pay, where that is not what is printed", () => {
   hand([], { prices: { teleportation: 0, "war-fury": 0 } });
-  expect(text(one('[data-intervention="teleportation"]'))).toMatch(/Price 0$/);
+  expect(text(one('[data-intervention="teleportation"]'))).toMatch(/Cost 0$/);
 });
 
 test("a veto is played without a noun", async () => {
@@ -298,7 +304,7 @@ function night(table: Table, choices = choicesOf(1, "next", "seat", ["player1", 
 test("at night the next seat is chosen, and the places are shown", async () => {
   const onchoose = night({ ...NIGHT, coming: ["player2"] });
   const now = one('[aria-current="step"]');
-  expect(text(now)).toMatch(/^Order of play for the day to come B Inés ?2 not set yet/);
+  expect(text(now)).toMatch(/^Turn order for the coming day B Inés ?2 not set yet/);
   await fireEvent.click(screen.getByRole("button", { name: /Jonas/ }));
   expect(onchoose.mock.calls).toEqual([[2]]);
   expect(text(document.body)).toContain("E Rita +4");
@@ -326,7 +332,7 @@ test("a standing order is a switch that shows what the table says", async () => 
   const onchange = vi.fn();
   render(StandingOrders, { props: { on: false, say, onchange } });
   const box = screen.getByRole<HTMLInputElement>("switch", {
-    name: /Let the cards of others pass/,
+    name: /Don't ask me about other players' cards/,
   });
   await fireEvent.click(box);
   expect(onchange.mock.calls).toEqual([[true]]);
