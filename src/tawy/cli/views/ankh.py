@@ -12,10 +12,10 @@ from tawy.ankh.positions.schema import GUARDIAN_WORDS, SEATS, facts
 from tawy.cli.views.described import Described
 
 OPEN: Final = (
-    "Everything on the table of Ankh is open (ANKH-Q-74), so all seats have the same facts. Only "
-    "what is being chosen in secret is hidden, cards and bids: until all have chosen, it is in the "
-    "`draft` of its own side alone. A seat is called by its god, once it has one; a side by the "
-    "seat that speaks for it. Lists by seat are in the order of the seats."
+    "Everything on the table is open (ANKH-Q-74), so all seats see the same facts. Only secret "
+    "choices of cards and bids are hidden: until all have chosen, they are only in the `draft` of "
+    "their own side. Once it has a god, a seat is named after it; a side is named after the seat "
+    "that speaks for it. Lists by seat are in seat order."
 )
 LISTS: Final = {
     "seat": SEATS,

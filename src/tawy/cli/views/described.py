@@ -98,8 +98,8 @@ class Described:
 
     def secret(self, event: EventKind) -> str:
         if event.secret:
-            return f"{code(event.secret)} to {self.secrets[event.name]}"
-        return "all; it shows what was hidden" if event.reveals else "all"
+            return f"all; {code(event.secret)} to {self.secrets[event.name]}"
+        return "all; reveals what was hidden" if event.reveals else "all"
 
     def ending_rows(self) -> Table:
         return [[code(name), self.say(f"ending-{name}")] for name in self.game.endings]

@@ -13,10 +13,10 @@ from tawy.kemet.positions import schema
 from tawy.kemet.positions.schema import HELD, SEATS
 
 OPEN: Final = (
-    "Hidden are cards in hand, what lies face down, and what is chosen in secret and not revealed "
-    "yet (KEMET-Q-65, -80). Of other seats the facts have counts instead; `own` has the cards of "
-    "the seat that looks, and is null for a spectator. In a battle, what is hidden from the seat "
-    "that looks is null or an empty object. Lists of 2 have the attacker first."
+    "Hidden are cards in hand, face-down cards, and secret choices until they are revealed "
+    "(KEMET-Q-65, -80). For other seats, the facts have counts instead; `own` has the cards of the "
+    "viewing seat, and is null for a spectator. In a battle, what is hidden from the viewing seat "
+    "is null or an empty object. Lists of 2 have the attacker first."
 )
 LISTS: Final = {"seat": SEATS, "space": NAMES, "discards": DISCARDS.words}
 # By event with a secret field: who is told it.

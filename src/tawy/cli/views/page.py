@@ -12,73 +12,73 @@ from tawy.kernel.game import Obstacle
 GAMES: Final = [ANKH_DESCRIBED, KEMET_DESCRIBED]
 
 HEAD: Final = """\
-<!-- Made by `python -m tawy.cli.views > docs/views.md`: not to be edited. -->
+<!-- Made by `python -m tawy.cli.views > docs/views.md`: do not edit. -->
 
-# What a bot is shown, and the names in it
+# What a bot is shown
 
-For those who write a [bot](bots.md), [in any language](../examples/bots/README.md), or another \
-client. All of it is made from the tables of the games, and a test compares it with what games \
-really show. Names belong to a version of the rules; words that are the same as in the \
-[notation](notation.md) are for good.
+This page is for authors of [bots](bots.md), [in any language](../examples/bots/README.md), and \
+of other clients. It is generated from the games' tables, and a test compares it with what games \
+really show. Names belong to one version of the rules; words that are also in the \
+[notation](notation.md) never change.
 """
 
 OBSERVATION_IS: Final = """\
 `game.observe(g, seat)` in Python and `view` in the line that a program gets are the same object: \
-all that one seat may know and do now. Seats are numbers from 0 on in it, but in `stack` and \
-`facts`, where they have the words of `seats`. -1 is a spectator, -2 is chance.
+everything one seat may know and do now. Seats are numbers that start at 0; in `stack` and `facts` \
+they have the names listed in `seats`. -1 is a spectator, -2 is chance.
 """
 
 # By key of the observation: its form and what it says.
 OBSERVATION: Final[dict[str, tuple[str, str]]] = {
     "game": ("text", "the name of the game"),
-    "seat": ("number", "the seat that looks; -1: a spectator"),
-    "seats": ("list of text", "by seat: what it is called in `stack`, `facts`, words and events"),
+    "seat": ("number", "the viewing seat; -1 for a spectator"),
+    "seats": ("list of text", "by seat: its name in `stack`, `facts`, words and events"),
     "side": (
         "list of number",
-        "by seat: its side, which has the number of the seat that speaks for it; -1: it is out of "
-        "the game. In Ankh merged gods are one side",
+        "by seat: its side, which has the number of the seat that speaks for it; -1 if it is out "
+        "of the game. In Ankh, merged gods are one side",
     ),
     "awaited": (
         "list of number",
-        "the seats that are asked; where all choose in secret, those who have answered too",
+        "the seats that are asked; in a secret choice, also those that have answered",
     ),
     "options": (
         "list of number",
         "what this seat may choose now, ascending; empty if it is not asked. An option is the "
-        "number of its verb plus the place of its noun in its list, both below",
+        "number of its verb plus the place of its noun in its list; both are listed below",
     ),
     "draft": (
         "list of number",
-        "the options that this seat has chosen in an open secret choice; only its side sees them",
+        "what this seat has chosen so far in an open secret choice; only its side sees it",
     ),
-    "undo": ("number", "how many of its last choices this seat may take back"),
+    "undo": ("number", "how many of its last choices this seat may undo"),
     "result": (
         "object or null",
-        "when the game is over: `ending`, its name, and `places`, by seat: 1 for a winner. Where "
+        "when the game is over: `ending`, its name, and `places`, by seat: 1 for a winner. If "
         "all have lost, nobody has place 1",
     ),
-    "stack": ("list of object", "the rules that are running, the one that asks last"),
-    "facts": ("object", "what is on the table, as far as this seat may know it; by game below"),
+    "stack": ("list of object", "the running rules; the last one asks"),
+    "facts": ("object", "what is on the table, as far as this seat may know; see each game below"),
 }
 # By key of an entry of the stack; only `rule` is always there.
 FRAME: Final[dict[str, tuple[str, str]]] = {
     "rule": ("text", "the name of the rule"),
-    "seat": ("seat", "for whom it runs, or who is asked"),
-    "then": ("text", "of a rule with steps: the step that it is at"),
-    "done": ("list", "seats, or numbers of effects, that its step is through with"),
-    "open-to": ("list of seat", "of a secret choice: all who take part in it"),
+    "seat": ("seat", "the seat it runs for, or that is asked"),
+    "then": ("text", "for a rule with steps: the step it continues with"),
+    "done": ("list", "seats, or numbers of effects, that this step has already called"),
+    "open-to": ("list of seat", "for a secret choice: all who take part"),
 }
 
 EVENTS_ARE: Final = """\
-Events tell what happened. The server sends them, `tawy replay` tells them, and \
-`game.event_for(g, event, seat)` gives one as a seat is told it: an object with `event`, its \
-fields, and `why` where there is more than one cause. A program is not sent events: what it may \
-know is in its view. A secret field is null to all but those who are named.
+Events say what happened. The server sends them, `tawy replay` prints them, and \
+`game.event_for(g, event, seat)` returns one as that seat is told it: an object with `event`, its \
+fields, and `why` if it can have more than one cause. Programs get no events: what they may know \
+is in their view. A secret field is null for everybody except those named.
 """
 OBSTACLES_ARE: Final = """\
-`game.why_not(g, seat, option)` says why an option is not there: obstacles, the most telling \
-first, each a name and rules of the ledger (`rules.md` of the game). Which of the rules a name \
-comes with depends on the choice. Two names belong to all games: {shared}.
+`game.why_not(g, seat, option)` says why an option isn't available: a list of obstacles, the most \
+telling first, each a name and ids from the game's list of rules (`rules.md`). Which of its rules \
+an obstacle cites depends on the choice. Two names exist in all games: {shared}.
 """
 SHARED: Final = ["not-asked", "game-over"]
 
@@ -105,23 +105,23 @@ def chapter(one: Described) -> str:
     source = f"made from the [schema of positions]({name}-position.schema.json)"
     parts = [
         f"## {one.words().say(name)}\n", f"`{name}`, rules {one.game.version}.\n",
-        f"### Facts of {title}\n", f"{one.hidden}\n",
-        f"A word such as *space* names a list below. The table is {source}.\n",
+        f"### {title} facts\n", f"{one.hidden}\n",
+        f"A word such as *space* refers to a list below. The table is {source}.\n",
         grid(["fact", "form", "seen by", "what it says"], one.fact_rows()),
-        f"### Lists of {title}\n",
-        grid(["list", "words, in the order of their numbers from 0 on"], one.list_rows()),
-        f"### Rules of {title} on the stack\n",
-        f"One seat is asked, or chance, by {one.asking(secret=False)}. Several choose at the same "
-        f"time, in secret, by {one.asking(secret=True)}. The others have steps:\n",
+        f"### {title} lists\n",
+        grid(["list", "words, in the order of their numbers, which start at 0"], one.list_rows()),
+        f"### {title} rules on the stack\n",
+        f"These rules ask one seat, or chance: {one.asking(secret=False)}. These ask several seats "
+        f"at once, in secret: {one.asking(secret=True)}. The others have steps:\n",
         grid(["rule", "its steps"], one.rule_rows()),
-        f"### Choices of {title}\n",
-        "An option is this number plus the place of its noun, from 0 on, in the list.\n",
+        f"### {title} choices\n",
+        "An option is this number plus the place of its noun in its list, counted from 0.\n",
         grid(["number", "verb", "words", "noun", "reads"], one.verb_rows()),
-        f"### Events of {title}\n",
+        f"### {title} events\n",
         grid(["event", "fields", "causes, and what it says", "told to"], one.event_rows()),
-        f"### Endings of {title}\n",
+        f"### {title} endings\n",
         grid(["ending", "what it says"], one.ending_rows()),
-        f"### Obstacles of {title}\n",
+        f"### {title} obstacles\n",
         grid(["name", "what it says", "rules"], one.obstacle_rows()),
     ]  # fmt: skip
     return "\n".join(parts)
