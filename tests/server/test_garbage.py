@@ -10,10 +10,15 @@ from typing import Any
 import pytest
 from served import Served, catch_up
 
+from tawy.server.connections import SeatProtocol
 from tawy.server.tables import Tables
 
 PEOPLE = [{"name": "Nefer"}, {"name": "Ptah"}]
 ALONE = [{"name": "Nefer"}, {"name": "Ptah", "bot": "pharaoh"}]
+
+
+def is_seat(protocol: Any) -> bool:
+    return isinstance(protocol, SeatProtocol)
 
 
 @pytest.fixture
@@ -40,11 +45,14 @@ def test_a_table_goes_when_its_people_have_left(
             guest.choose(guest.seen["options"][0])
         (opening,) = tables.open.values()
         table = weakref.ref(opening.result())
-        del opening
+        (protocol,) = filter(is_seat, server.server.server_state.connections)
+        line = weakref.ref(protocol.conn)  # with all that it deflates with
+        del opening, protocol
     for _ in range(400):
-        if table() is None:
+        if table() is None and line() is None:
             break
         threading.Event().wait(0.05)
     assert not tables.open
     assert table() is None
+    assert line() is None
     server.stop()

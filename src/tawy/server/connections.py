@@ -30,6 +30,11 @@ class SeatProtocol(WebSocketsSansIOProtocol):
             )
         ]
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """What it deflated with, 90 kB, goes at once: its parser and itself hold each other."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+
     def keepalive_timeout(self) -> None:
         """Nobody is there. What was not sent never will be: closing politely would wait for it."""
         super().keepalive_timeout()
