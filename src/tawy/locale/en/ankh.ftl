@@ -168,17 +168,17 @@ ankh-event-followed = { $why ->
 }
 ankh-event-sacrificed = { $why ->
     [build] { $side } sacrifices { $followers ->
-            [one] 1 follower
-           *[other] { $followers } followers
-        } to build a monument.
+        [one] 1 follower
+       *[other] { $followers } followers
+    } to build a monument.
     [plague] { $side } sacrifices { $followers ->
         [one] 1 follower
        *[other] { $followers } followers
     } to the plague.
     [unlock] { $side } sacrifices { $followers ->
-            [one] 1 follower
-           *[other] { $followers } followers
-        } to unlock a power.
+        [one] 1 follower
+       *[other] { $followers } followers
+    } to unlock a power.
    *[named] { $cause }: { $side } sacrifices { $followers ->
         [one] 1 follower
        *[other] { $followers } followers
