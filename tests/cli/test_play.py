@@ -1,5 +1,8 @@
 """Playing in the terminal."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -132,6 +135,18 @@ def test_wrong_lines_are_answered_in_the_own_language(tawy) -> None:
     assert done.out.count("„foo“ steht gerade nicht zur Wahl.") == 2
     assert "Gib why und die Wörter" in done.out
     assert "choice" not in done.out
+
+
+def test_a_terminal_that_lacks_a_sign_is_no_trouble() -> None:
+    """It shows another one in its place."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tawy", "play", "toy", "--seed", "4"],
+        input=b"fly away\nquit\n",
+        env={**os.environ, "PYTHONIOENCODING": "cp437"},
+        capture_output=True,
+        check=True,
+    )
+    assert b"?fly away? isn't possible now." in done.stdout
 
 
 @pytest.mark.parametrize("word", ["quit", "QUIT", "q", "exit"])

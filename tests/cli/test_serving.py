@@ -80,6 +80,19 @@ def test_games_are_there_again_after_a_restart(tmp_path: Path) -> None:
         assert second.interrupt() == (130, "", "")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="a process cannot be sent a signal alone there")
+@pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM])
+def test_a_server_that_is_told_to_stop_closes_its_store(tmp_path: Path, told: int) -> None:
+    """By Ctrl-C, or by a system that shuts down."""
+    path = tmp_path / "tawy.db"
+    with running(tmp_path, "serve", "--port", "0", "--database", str(path)) as server:
+        server.new_table()
+        server.process.send_signal(told)
+        out, err = server.process.communicate(timeout=20)
+        assert (server.process.returncode, out, err) == (130, "", "")
+    assert not [one.name for one in tmp_path.iterdir() if one.name.endswith(("-wal", "-shm"))]
+
+
 @pytest.fixture
 def taken() -> Iterator[int]:
     with socket.create_server(("127.0.0.1", 0)) as listener:

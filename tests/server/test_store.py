@@ -187,7 +187,10 @@ def choose(guest: Guest, command: str = "") -> dict[str, Any]:
 
 
 def test_a_full_disk_refuses_and_loses_nothing(
-    server: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    server: Served,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     """The choice can be sent again when there is room; a new table is refused with a code."""
     link, _ = server.table(TABLE)
@@ -197,7 +200,7 @@ def test_a_full_disk_refuses_and_loses_nothing(
 
     with server.seat(link) as nefer:
         nefer.hear("update")
-        before = nefer.seen
+        before, kept = nefer.seen, rows(tmp_path / "tawy.db")
         with monkeypatch.context() as patched:
             patched.setattr("tawy.server.store.insert", full)
             assert choose(nefer, "a") == {"type": "refused", "id": "a", "code": m.NOT_KEPT}
@@ -207,7 +210,11 @@ def test_a_full_disk_refuses_and_loses_nothing(
             )  # fmt: skip
         catch_up(nefer)
         assert nefer.seen == before
+        with server.seat(link) as again:  # it did not happen, for nobody
+            again.hear("update")
+            assert again.seen == before
         assert choose(nefer, "a") == {"type": "done", "id": "a"}
+        assert len(rows(tmp_path / "tawy.db")) > len(kept)
     assert "could not be written: database or disk is full" in caplog.text
 
 

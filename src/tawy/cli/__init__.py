@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 
 import click
@@ -15,6 +16,9 @@ BAD_INPUT = 2
 
 def main() -> None:
     """Run the command and turn every trouble into one clear line."""
+    for stream in (sys.stdout, sys.stderr):  # a sign that this terminal lacks is no trouble
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         code = root.main(prog_name="tawy", standalone_mode=False)
     except click.UsageError as error:  # with the usage of the command

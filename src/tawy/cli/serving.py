@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
 import sqlite3
 import sys
@@ -99,6 +100,10 @@ def serve_on(listener: socket.socket, database: str, ready: Ready) -> None:
     # Of what it listens on itself asyncio knows that it is TCP: here an answer that follows another
     # would wait some 40 ms for the first one to be confirmed.
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    # After its own end uvicorn raises the signal again. SIGTERM, of a system that shuts down, would
+    # then end us before the store is closed: here it is a signal like Ctrl-C.
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
     # Begun and ended here and not by uvicorn, which tells a database that fails as a traceback.
     with listener, asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
         kept = AsyncExitStack()

@@ -46,7 +46,7 @@ test("a game that the page does not know is no end: it can be loaded anew", asyn
 test("a damaged table says so, and stays among the games: it may be brought back", async () => {
   remember({ links: ["a"], game: "ankh", names: NAMES, when: 1 });
   line.hear({ type: "trouble", code: "damaged", reason: "entry 7" });
-  await screen.findByRole("heading", { name: /cannot be opened: its log/ });
+  await screen.findByRole("heading", { name: /can't be opened: its log/ });
   screen.getByRole("link", { name: "Go to the start page" });
   expect(list()).toHaveLength(1);
 });
@@ -61,5 +61,5 @@ test("a table that is no more leaves the games", async () => {
 test("a server that cannot write is waited for", async () => {
   line.hear({ type: "trouble", code: "not-kept", reason: "disk full" });
   line.close();
-  await screen.findByText(/cannot open this table now/);
+  await screen.findByText(/can't open this table right now/);
 });

@@ -24,7 +24,7 @@ page-to-be-sealed = Du wählst: { $choice }. Niemand sieht es, bevor alle gewäh
 page-not-this = Doch nicht
 page-seal = Versiegeln
 page-undo = Zurücknehmen
-page-undo-that = „{ $choice }“ zurücknehmen
+page-undo-that = Zurücknehmen: { $choice }
 page-close = Schließen
 page-more-reasons = { $count ->
     [one] 1 weiterer Grund

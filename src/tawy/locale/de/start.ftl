@@ -1,6 +1,6 @@
 # The start page, and the page for addresses that lead nowhere.
 start-title = Ankh und Kemet im Browser spielen
-start-line = Allein gegen den Computer, zusammen an einem Bildschirm oder jeder bei sich. Kostenlos, quelloffen, ohne Konto.
+start-line = Allein gegen den Computer, zusammen an einem Bildschirm oder jeder in einem eigenen Fenster. Kostenlos, quelloffen, ohne Konto.
 start-language = Sprache
 start-theme-dark = Dunkles Design verwenden
 start-theme-light = Helles Design verwenden
@@ -33,7 +33,7 @@ start-count = Spieler
 start-seat = Platz { $letter }
 start-kind = Wer spielt
 start-kind-here = An diesem Bildschirm
-start-kind-elsewhere = Anderswo, per Link
+start-kind-elsewhere = In einem anderen Fenster, per Link
 start-kind-computer = Computer
 start-name = Name
 start-name-player = Spieler { $number }

@@ -234,7 +234,7 @@ ankh-event-forgotten = { $side } is forgotten.
 
 ankh-ending-top = a god has reached the top of the devotion track
 ankh-ending-last-god = only one god is still remembered
-ankh-ending-all-forgotten = all gods are forgotten: everyone loses
+ankh-ending-all-forgotten = all gods are forgotten, and everyone loses
 ankh-ending-most-devotion = the last conflict is over
 ankh-tie = If markers share a space on the devotion track, the one higher in the stack is ahead.
 

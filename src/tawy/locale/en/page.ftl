@@ -10,7 +10,7 @@ page-opening = Opening the table…
 page-no-game = This table can't be shown right now. Reload the page.
 page-load-again = Reload the page
 page-connecting = Connection lost, reconnecting… You can keep choosing: your choices are sent once you are back online.
-page-not-opened = The server cannot open this table now; perhaps its disk is full. Nothing is lost: the page keeps trying.
+page-not-opened = The server can't open this table right now; perhaps its disk is full. Nothing is lost: the page keeps trying.
 page-table-title = Table: { $game }
 
 # the prompt
@@ -42,8 +42,8 @@ page-refused-no-such-table = This table doesn't exist. Check the link.
 page-refused-no-such-choice = The rest of that line isn't possible now. Check it and try again.
 page-refused-not-yours = You are only watching here: others choose.
 page-refused-too-often = You have switched that too often. Wait until something happens at the table.
-page-refused-rules-changed = The game cannot go on: one of its moves no longer fits the rules of today.
-page-refused-damaged = The game cannot go on: its log on the server is damaged.
+page-refused-rules-changed = This game can't continue: one of its moves no longer fits today's rules.
+page-refused-damaged = This game can't continue: its log on the server is damaged.
 page-refused-not-kept = The server could not save that; perhaps its disk is full. Nothing is lost: try again in a moment.
 
 # what happened
@@ -111,7 +111,7 @@ page-download = Download the game record
 page-play-again = Play again
 
 # a game that cannot go on
-page-stopped = The game cannot go on
+page-stopped = This game can't continue
 page-stopped-rules-changed = It was begun under other rules, and one of its moves no longer fits the rules of today. You see the table as it was before that move.
 page-stopped-damaged = Its log on the server is damaged. You see the table as it was just before the damage.
 page-stopped-rest = The rest of the log, as far as you may know it ({ $count })

@@ -1,6 +1,6 @@
 # The start page, and the page for addresses that lead nowhere.
 start-title = Play Ankh and Kemet in your browser
-start-line = Alone against the computer, together on one screen, or each from home. Free, open source, no account needed.
+start-line = Alone against the computer, together on one screen, or each in a browser window of their own. Free, open source, no account needed.
 start-language = Language
 start-theme-dark = Use the dark theme
 start-theme-light = Use the light theme
@@ -33,7 +33,7 @@ start-count = Players
 start-seat = Seat { $letter }
 start-kind = Who plays
 start-kind-here = On this screen
-start-kind-elsewhere = On another device, by link
+start-kind-elsewhere = In another window, by link
 start-kind-computer = Computer
 start-name = Name
 start-name-player = Player { $number }
@@ -88,5 +88,5 @@ start-to-table = Go to the table
 # addresses that lead nowhere
 start-no-page = This page doesn't exist.
 start-no-table = No table matches this link. Check that you copied all of it.
-start-damaged-table = This table cannot be opened: its log on the server is damaged.
+start-damaged-table = This table can't be opened: its log on the server is damaged.
 start-to-start = Go to the start page

@@ -52,7 +52,7 @@ toy-reason-not-now = That isn't what you are choosing right now.
 
 toy-ending-garden = a garden of 4 lotuses
 toy-ending-alone = only one side is left
-toy-ending-deserted = nobody is left: everyone loses
+toy-ending-deserted = nobody is left, and everyone loses
 toy-ending-harvest = the last round is over
 
 toy-fact-round = Round

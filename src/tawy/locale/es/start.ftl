@@ -1,6 +1,6 @@
 # The start page, and the page for addresses that lead nowhere.
-start-title = Los dioses de Egipto en una misma mesa
-start-line = En solitario, juntos en una pantalla o cada cual en su casa. Gratis, de código abierto y sin registro.
+start-title = Juega a Ankh y Kemet en tu navegador
+start-line = En solitario, juntos en una pantalla o cada cual en su propia ventana. Gratis, de código abierto y sin registro.
 start-language = Idioma
 start-theme-dark = Usar el tema oscuro
 start-theme-light = Usar el tema claro
@@ -33,7 +33,7 @@ start-count = Jugadores
 start-seat = Asiento { $letter }
 start-kind = Quién juega
 start-kind-here = En esta pantalla
-start-kind-elsewhere = En otro lugar, con enlace
+start-kind-elsewhere = En otra ventana, con enlace
 start-kind-computer = Ordenador
 start-name = Nombre
 start-name-player = Jugador { $number }
@@ -82,7 +82,7 @@ start-share-note = Cada enlace es la llave de un asiento: dáselo solo a esa per
 start-share-link = Enlace para { $name }
 start-copy = Copiar el enlace
 start-copied = Copiado
-start-copy-by-hand = El enlace está seleccionado: cópialo tú desde el menú o con el teclado.
+start-copy-by-hand = No se ha podido copiar. El enlace está seleccionado: cópialo tú desde el menú o con el teclado.
 start-to-table = Ir a la mesa
 
 # addresses that lead nowhere

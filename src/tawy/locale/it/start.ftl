@@ -1,6 +1,6 @@
 # The start page, and the page for addresses that lead nowhere.
-start-title = Le divinità d'Egitto allo stesso tavolo
-start-line = In solitario, insieme su uno schermo o ciascuno a casa propria. Gratuito, open source, senza registrazione.
+start-title = Gioca ad Ankh e Kemet nel browser
+start-line = In solitario, insieme su uno schermo o ciascuno nella propria finestra. Gratuito, open source, senza registrazione.
 start-language = Lingua
 start-theme-dark = Usa il tema scuro
 start-theme-light = Usa il tema chiaro
@@ -33,7 +33,7 @@ start-count = Giocatori
 start-seat = Posto { $letter }
 start-kind = Chi gioca
 start-kind-here = Su questo schermo
-start-kind-elsewhere = Altrove, con un link
+start-kind-elsewhere = In un'altra finestra, con un link
 start-kind-computer = Computer
 start-name = Nome
 start-name-player = Giocatore { $number }
@@ -82,7 +82,7 @@ start-share-note = Ogni link è la chiave di un posto: dallo solo a quella perso
 start-share-link = Link per { $name }
 start-copy = Copia il link
 start-copied = Copiato
-start-copy-by-hand = Il link è selezionato: copialo tu dal menu o con la tastiera.
+start-copy-by-hand = La copia non è riuscita. Il link è selezionato: copialo tu dal menu o con la tastiera.
 start-to-table = Vai al tavolo
 
 # addresses that lead nowhere

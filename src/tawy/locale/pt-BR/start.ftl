@@ -1,6 +1,6 @@
 # The start page, and the page for addresses that lead nowhere.
-start-title = Os deuses do Egito em uma só mesa
-start-line = Só você, com outras pessoas na mesma tela ou cada um na sua casa. Grátis, de código aberto, sem cadastro.
+start-title = Jogue Ankh e Kemet no navegador
+start-line = Só você, com outras pessoas na mesma tela ou cada um na sua própria janela. Grátis, de código aberto, sem cadastro.
 start-language = Idioma
 start-theme-dark = Usar o tema escuro
 start-theme-light = Usar o tema claro
@@ -33,7 +33,7 @@ start-count = Jogadores
 start-seat = Lugar { $letter }
 start-kind = Quem joga
 start-kind-here = Nesta tela
-start-kind-elsewhere = Em outro lugar, por link
+start-kind-elsewhere = Em outra janela, por link
 start-kind-computer = Computador
 start-name = Nome
 start-name-player = Jogador { $number }
@@ -82,7 +82,7 @@ start-share-note = Cada link é a chave de um lugar: passe-o só a essa pessoa. 
 start-share-link = Link para { $name }
 start-copy = Copiar o link
 start-copied = Copiado
-start-copy-by-hand = O link está selecionado: copie-o pelo menu ou pelo teclado.
+start-copy-by-hand = Não foi possível copiar. O link está selecionado: copie-o pelo menu ou pelo teclado.
 start-to-table = Ir para a mesa
 
 # addresses that lead nowhere
