@@ -56,7 +56,8 @@ class Searching:
             screen.context.add_init_script(KEEP_LINES)
             for seed in range(games):
                 game = self.played(site, seed, partial(Window, screen))
-                assert self.leaks(game) == [], seed
+                found = self.leaks(game)
+                assert found == [], (seed, found)
                 shown = screen.page.content() + screen.page.evaluate(STORED)
                 assert not [word for word in game.never if word in shown]
                 frames += len(game.frames)
