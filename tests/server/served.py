@@ -14,18 +14,6 @@ from websockets.sync.client import ClientConnection, connect
 
 from tawy.server.app import make_app, make_server
 
-MOVING: dict[str, Any] = {
-    "game": "ankh",
-    "seats": 2,
-    "at": "move",
-    "turn": "isis",
-    "facts": {
-        "gods": ["isis", "ra"],
-        "action": {"name": "move"},
-        "board": {"I5": "isis warrior", "H5": "isis god", "C2": "ra god"},
-    },
-}
-
 
 class Reached:
     """A server that listens on this port of the loopback."""

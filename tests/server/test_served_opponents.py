@@ -8,7 +8,8 @@ from threading import Event
 from typing import Any
 
 import pytest
-from served import MOVING, Served, catch_up
+from served import Served, catch_up
+from shared.moments import MOVING
 
 from tawy.ankh.flow import numbers as ankh_rules
 from tawy.bots.bot import Choice, seed_of_bot

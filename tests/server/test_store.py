@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from served import MOVING, Guest, Served, catch_up
+from served import Guest, Served, catch_up
+from shared.moments import MOVING
 from websockets.sync.client import connect
 
 from tawy.games import ANKH

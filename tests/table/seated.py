@@ -16,28 +16,6 @@ from tawy.table.table import Change, Table, new_log
 from tawy.table.trying import look_ahead, why_not
 from tawy.table.viewer import ONLOOKER, Viewer, seat_rights
 
-MOVING: dict[str, Any] = {
-    "game": "ankh",
-    "seats": 2,
-    "at": "move",
-    "turn": "isis",
-    "facts": {
-        "gods": ["isis", "ra"],
-        "action": {"name": "move"},
-        "board": {"I5": "isis warrior", "H5": "isis god", "C2": "ra god"},
-    },
-}
-BATTLE: dict[str, Any] = {
-    "game": "ankh",
-    "seats": 3,
-    "at": "battle: choose cards",
-    "facts": {
-        "gods": ["isis", "ra", "osiris"],
-        "battle": {"region": "I5"},
-        "action": {"name": "move", "deeds": 1, "fired": True, "reached": 8},
-        "board": {"I5": "isis god", "I4": "ra god", "H5": "osiris god"},
-    },
-}
 AT = 1_700_000_000_000
 
 

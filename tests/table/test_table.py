@@ -4,7 +4,8 @@ import gc
 from typing import Any
 
 import pytest
-from seated import BATTLE, MOVING, Seated
+from seated import Seated
+from shared.moments import BATTLE, MOVING
 
 from tawy.ankh import choices as c
 from tawy.games import ANKH, KEMET, TOY
