@@ -35,7 +35,7 @@ toy-event-bade = { $seat } offre { $bid ->
    *[other] { $bid } misure
 } di grano e fa la sua scommessa: { $bet }.
 toy-event-sailed = { $seat } raggiunge { $space } con la barca.
-toy-event-snapped = { $seat } gioca un coccodrillo: la barca non deve approdare.
+toy-event-snapped = { $seat } gioca un coccodrillo per impedire alla barca di approdare.
 toy-event-answered = { $seat } scaccia il coccodrillo di { $other } con un altro.
 toy-event-picked = { $why ->
     [scarab] { $seat } fa un'offerta allo scarabeo e coglie un altro loto presso { $space }.
@@ -62,7 +62,7 @@ toy-event-left = { $seat } lascia il fiume.
 toy-reason-too-little-grain = Una fazione non può offrire più grano di quanto ne abbia.
 toy-reason-no-route = Nessuna rotta porta dalla barca a quel luogo.
 toy-reason-no-crocodile = Non hai nessun coccodrillo.
-toy-reason-not-now = Ora si sceglie altro.
+toy-reason-not-now = Ora devi scegliere un'altra cosa.
 
 toy-ending-garden = un giardino di 4 loti
 toy-ending-alone = resta una sola fazione

@@ -35,7 +35,7 @@ toy-event-bade = { $seat } oferece { $bid ->
    *[other] { $bid } grãos
 } e faz a sua aposta: { $bet }.
 toy-event-sailed = { $seat } leva o barco até { $space }.
-toy-event-snapped = { $seat } joga um crocodilo: o barco não deve atracar.
+toy-event-snapped = { $seat } joga um crocodilo para impedir o barco de atracar.
 toy-event-answered = { $seat } espanta o crocodilo de { $other } com outro.
 toy-event-picked = { $why ->
     [scarab] { $seat } faz uma oferenda ao escaravelho e colhe mais um lótus ({ $space }).
@@ -61,7 +61,7 @@ toy-event-left = { $seat } deixa o rio.
 toy-reason-too-little-grain = Um lado não pode oferecer mais grãos do que tem.
 toy-reason-no-route = Nenhuma rota leva do barco até esse lugar.
 toy-reason-no-crocodile = Você não tem nenhum crocodilo.
-toy-reason-not-now = Não é isso que se decide agora.
+toy-reason-not-now = Agora você precisa escolher outra coisa.
 
 toy-ending-garden = um jardim de 4 lótus
 toy-ending-alone = só resta um lado
