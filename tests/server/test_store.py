@@ -331,7 +331,8 @@ def test_a_game_that_cannot_go_on_is_told_as_such_and_its_record_ends_it(tmp_pat
     server.stop()
     with closing(sqlite3.connect(tmp_path / "tawy.db")) as base:
         base.execute(
-            """UPDATE games SET header = replace(header, '"rules": "1"', '"rules": "0"')"""
+            "UPDATE games SET header = replace(header, ?, ?)",
+            [f'"rules": "{ANKH.version}"', '"rules": "0"'],
         )
         base.commit()
     rechain(tmp_path / "tawy.db", "I4", "Z9")
@@ -354,6 +355,28 @@ def test_a_game_that_cannot_go_on_is_told_as_such_and_its_record_ends_it(tmp_pat
         assert "Z9" in nefer.seen["stopped"]["reason"]
     after.stop()
     assert rows(tmp_path / "tawy.db")[-1][2] == "stop"
+    asyncio.run(opened_and_closed(tmp_path / "tawy.db"))
+
+
+@pytest.mark.parametrize(
+    ("now", "then"),
+    [('"facts": {', '"facts": {"sphinxes": 3, '), ('"game": "ankh"', '"game": "ra"')],
+)
+def test_a_game_that_can_no_longer_begin_is_told_as_such(
+    tmp_path: Path, now: str, then: str
+) -> None:
+    server = Served(tmp_path / "tawy.db")
+    link, _ = server.table({**TABLE, "game": "ankh", "position": MOVING})
+    server.stop()
+    with closing(sqlite3.connect(tmp_path / "tawy.db")) as base:
+        for old, new in ((f'"rules": "{ANKH.version}"', '"rules": "0"'), (now, then)):
+            base.execute("UPDATE games SET header = replace(header, ?, ?)", [old, new])
+        base.commit()
+    after = Served(tmp_path / "tawy.db")
+    told = first_message(after, link)
+    assert (told["type"], told["code"]) == ("trouble", m.RULES_CHANGED)
+    assert after.get(f"seats/{link}/record")[1]["code"] == m.RULES_CHANGED
+    after.stop()
     asyncio.run(opened_and_closed(tmp_path / "tawy.db"))
 
 

@@ -15,7 +15,18 @@ from tawy.kernel.game import Game
 from tawy.kernel.options import option, show
 from tawy.records.record import read, replay
 from tawy.table import messages as m
-from tawy.table.log import CHOOSE, DRAW, SIT, STOP, UNDO, Damaged, Entry, Sitting, hashed
+from tawy.table.log import (
+    CHOOSE,
+    DRAW,
+    SIT,
+    STOP,
+    UNDO,
+    Damaged,
+    Entry,
+    Outdated,
+    Sitting,
+    hashed,
+)
 from tawy.table.printing import record_of_stopped
 from tawy.table.reopening import reopened
 from tawy.table.table import Table
@@ -292,6 +303,16 @@ def test_once_all_of_it_was_shown_it_never_goes_on() -> None:
     once_more = table.reopened()
     assert once_more.table.stopped is not None
     assert once_more.table.stopped.code == m.RULES_CHANGED
+
+
+@pytest.mark.parametrize(("rules", "told"), [("old", Outdated), (ANKH.version, Damaged)])
+def test_a_beginning_that_is_refused_today_is_told_as_such(rules: str, told: Any) -> None:
+    """Under rules of its own that had such a fact; under those of today somebody wrote in it."""
+    stored = Seated(ANKH, 2, MOVING).stored()
+    stored.header.rules = rules
+    stored.header.position = {**MOVING, "facts": {"sphinxes": 3}}
+    with pytest.raises(told, match="sphinxes"):
+        reopened(ANKH, stored, "")
 
 
 def test_the_record_of_a_game_that_cannot_go_on_replays_under_its_own_rules() -> None:

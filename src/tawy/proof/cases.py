@@ -72,7 +72,7 @@ def run_step(play: Play[Any], step: dict[str, object], heard: int, place: str) -
         try:
             say(play, str(sentence))
         except BadInput as bad:
-            raise Failed(f"{place}say: {sentence!r}: {bad.reason}") from None
+            raise Failed(f"{place}say: {sentence!r}: {bad.reason}{who_is_asked(play)}") from None
     g = play.state
     if "awaited" in step:
         awaited = [game.who(g, seat) for seat in game.engine.awaited(g)]
@@ -86,6 +86,13 @@ def run_step(play: Play[Any], step: dict[str, object], heard: int, place: str) -
         expect(f"{place}facts", step["facts"], game.dump(g))
     check_knowledge(play, step, heard, place)
     check_choices(play, step, place)
+
+
+def who_is_asked(play: Play[Any]) -> str:
+    asked = [play.game.who(play.state, seat) for seat in play.game.engine.awaited(play.state)]
+    if not asked:
+        return " (the game is over)"
+    return f" (asked now: {', '.join(asked)}; a choice with one option is made without asking)"
 
 
 def by_seat(

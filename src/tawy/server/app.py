@@ -24,7 +24,7 @@ from tawy.server.setup import games, picture
 from tawy.server.store import Store
 from tawy.server.tables import Tables
 from tawy.server.writer import NotKept
-from tawy.table.log import Damaged
+from tawy.table.log import CannotOpen
 from tawy.table.messages import DAMAGED, LARGEST_MESSAGE, NOT_KEPT, Fault, Links, NewTable
 
 FULL = 507  # Insufficient Storage
@@ -106,7 +106,7 @@ async def record(request: Request) -> Response:
             if table.stopped is not None or table.play.state.ending < 0:
                 return answer(Fault(NOT_OVER), 409)
             return PlainTextResponse(write(table.play))
-    except Damaged as damaged:
-        return answer(Fault(DAMAGED, "", str(damaged)), 500)
+    except CannotOpen as error:
+        return answer(Fault(error.code, "", str(error)), 500)
     except NotKept as error:
         return answer(Fault(NOT_KEPT, "", str(error)), FULL)

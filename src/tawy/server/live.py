@@ -15,7 +15,7 @@ from tawy.server.live_table import LiveTable
 from tawy.server.questions import Questions
 from tawy.server.writer import NotKept
 from tawy.table import messages as m
-from tawy.table.log import Damaged
+from tawy.table.log import CannotOpen
 from tawy.table.trying import look_ahead, why_not
 from tawy.table.viewer import Viewer
 
@@ -44,8 +44,8 @@ async def seat(socket: WebSocket) -> None:
                     return
                 table, number = found
                 await Visitor(socket, table, table.table.seat(number), state.questions).listen()
-        except (Damaged, NotKept) as error:
-            code = m.DAMAGED if isinstance(error, Damaged) else m.NOT_KEPT
+        except (CannotOpen, NotKept) as error:
+            code = m.NOT_KEPT if isinstance(error, NotKept) else error.code
             log.error("a table could not be opened: %s", error)
             await send(socket, m.Trouble(code, str(error)))
             await socket.close(CANNOT_BE_OPENED)

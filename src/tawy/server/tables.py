@@ -19,7 +19,7 @@ from tawy.records.play import Header
 from tawy.server.live_table import LiveTable, now
 from tawy.server.store import Store, packed
 from tawy.server.thinkers import Thinkers
-from tawy.table.log import Damaged, Sitting, beginning
+from tawy.table.log import CannotOpen, Outdated, Sitting, beginning
 from tawy.table.messages import NewTable
 from tawy.table.reopening import Stored, completed, reopened
 from tawy.table.table import Table, new_log
@@ -60,7 +60,7 @@ class Tables:
     async def at(self, link: str) -> AsyncIterator[tuple[LiveTable, int] | None]:
         """The table and the seat that a link opens. While anybody is there it stays in memory.
 
-        A table that cannot be opened is `Damaged`.
+        A table of which nothing can be shown is `CannotOpen`.
         """
         found = await self.store.seat_of(link)
         if found is None:
@@ -102,7 +102,10 @@ class Tables:
 
     async def brought_back(self, id: str) -> LiveTable:
         stored = await self.store.load(id)
-        game: Any = game_called(stored.header.game)
+        try:
+            game: Any = game_called(stored.header.game)
+        except BadInput as bad:
+            raise Outdated(str(bad)) from None
         if stored.plain and stored.header.rules == game.version:
             stored = await self.with_words(id, game, stored)
         table = await asyncio.to_thread(reopened, game, stored, secrets.token_hex(4))
@@ -120,7 +123,7 @@ class Tables:
         """A log that was brought over from numbers gets its words and draws, once."""
         try:
             entries = await asyncio.to_thread(completed, game, stored)
-        except (Damaged, IllegalOption):
+        except (CannotOpen, IllegalOption):
             return stored  # it stays as it is, and is opened as far as it goes
         await self.store.rewrite(id, entries)
         return Stored(stored.text, stored.header, entries)

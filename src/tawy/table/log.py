@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 
 from tawy.kernel.frames import CHANCE
+from tawy.table.messages import DAMAGED, RULES_CHANGED
 
 SIT: Final = "sit"  # somebody takes this seat: a person, or a computer of a level
 CHOOSE: Final = "choose"  # one choice of a seat, or several in a row
@@ -61,8 +62,22 @@ PAYLOADS: Final[dict[str, type[Sitting] | type[Choices] | type[Order] | type[Ver
 }  # fmt: skip
 
 
-class Damaged(Exception):
+class CannotOpen(Exception):
+    """There is nothing of a game that could be shown; the code says why."""
+
+    code = ""
+
+
+class Outdated(CannotOpen):
+    """The rules of today have no such beginning: not an entry is played yet."""
+
+    code = RULES_CHANGED
+
+
+class Damaged(CannotOpen):
     """The log is not what was written: the number of the entry, and what is wrong with it."""
+
+    code = DAMAGED
 
     def __init__(self, number: int, reason: str) -> None:
         super().__init__(f"entry {number}: {reason}")

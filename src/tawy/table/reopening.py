@@ -27,6 +27,7 @@ from tawy.table.log import (
     Damaged,
     Entry,
     Order,
+    Outdated,
     Payload,
     Sitting,
     Version,
@@ -79,7 +80,7 @@ class Reopening:
         self.entries = self.sound_entries(first)
         self.number = len(self.sitting)
         self.look_from = self.first_to_look_at(look_at)
-        self.table = Table(game, header_today(game, stored.header, self.sitting), first, epoch)
+        self.table = begun(game, stored.header, self.sitting, first, epoch)
         self.table.sitting = self.sitting[:]
         self.play_again()
         self.seat_viewers()
@@ -181,6 +182,8 @@ class Reopening:
             raise NoFit("it was ended here, and all of it was shown")
         elif entry.kind not in CARRIED_OUT:
             raise Damaged(self.number, "chance has drawn, and nobody has chosen")
+        elif self.stored.plain and entry.kind == UNDO and not self.may_undo(entry.seat):
+            pass  # earlier versions wrote down undos that could not be carried out
         else:
             self.count(self.change(entry, payload, draws))
             return
@@ -193,11 +196,14 @@ class Reopening:
             change.trial = play.tried_standing(entry.seat) if payload.on else None
         elif isinstance(payload, Choices):
             change.trial = self.tried(entry, payload, draws)
-        elif not self.game.engine.may_take_back(play.state, entry.seat):
+        elif not self.may_undo(entry.seat):
             raise NoFit("there is nothing to take back")
         if change.trial is not None and not self.changed():
             self.check_draws(change.trial.draws(), draws)
         return change
+
+    def may_undo(self, seat: int) -> bool:
+        return self.game.engine.may_take_back(self.table.play.state, seat) > 0
 
     def tried(self, entry: Entry, payload: Choices, draws: Sequence[Entry]) -> Trial[Any]:
         play, seat = self.table.play, entry.seat
@@ -236,6 +242,16 @@ def seats_at_first(entries: Sequence[Entry]) -> list[Sitting]:
     if not found:
         raise Damaged(0, "it does not say who sits where")
     return found
+
+
+def begun(game: Game[Any], kept: Header, sitting: list[Sitting], first: str, epoch: str) -> Table:
+    """The table before its log; a beginning that is refused today cannot be played from."""
+    try:
+        return Table(game, header_today(game, kept, sitting), first, epoch)
+    except BadInput as bad:
+        if kept.rules == game.version:
+            raise Damaged(0, f"its beginning is refused: {bad}") from None
+        raise Outdated(f"it began under rules {kept.rules!r}: {bad}") from None
 
 
 def header_today(game: Game[Any], kept: Header, sitting: list[Sitting]) -> Header:
@@ -322,7 +338,7 @@ def completed(game: Game[Any], stored: Stored) -> list[Entry]:
     was told of it.
     """
     sitting = seats_at_first(stored.entries)
-    table = Table(game, header_today(game, stored.header, sitting), beginning(stored.text), "")
+    table = begun(game, stored.header, sitting, beginning(stored.text), "")
     table.sitting = sitting
     entries = new_log(table, stored.entries[0].at)
     table.written(entries)

@@ -48,7 +48,7 @@ const LONGEST_WAIT = 15_000;
 
 // Troubles of the whole table, not of one message; after these nobody need come back.
 const NOT_KEPT = "not-kept";
-const FOR_GOOD = ["no-such-table", "damaged"];
+const FOR_GOOD = ["no-such-table", "damaged", "rules-changed"];
 
 export class Connection {
   observation: Observation | null = null;

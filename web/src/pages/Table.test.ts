@@ -51,6 +51,13 @@ test("a damaged table says so, and stays among the games: it may be brought back
   expect(list()).toHaveLength(1);
 });
 
+test("a table that began as the rules no longer allow says so, and stays among the games", async () => {
+  remember({ links: ["a"], game: "ankh", names: NAMES, when: 1 });
+  line.hear({ type: "trouble", code: "rules-changed", reason: "facts.tiles: no such tile" });
+  await screen.findByRole("heading", { name: /the rules have changed since/ });
+  expect(list()).toHaveLength(1);
+});
+
 test("a table that is no more leaves the games", async () => {
   remember({ links: ["a"], game: "ankh", names: NAMES, when: 1 });
   line.hear({ type: "trouble", code: "no-such-table" });

@@ -89,4 +89,5 @@ start-to-table = Zum Tisch
 start-no-page = Diese Seite gibt es nicht.
 start-no-table = Zu diesem Link gibt es keinen Tisch. Prüf, ob er vollständig kopiert wurde.
 start-damaged-table = Dieser Tisch lässt sich nicht öffnen: Sein Verlauf auf dem Server ist beschädigt.
+start-outdated-table = Dieser Tisch lässt sich nicht öffnen: Die Regeln haben sich inzwischen geändert, und so wie dieses Spiel kann heute keines mehr beginnen. Auf dem Server ist es noch da.
 start-to-start = Zur Startseite

@@ -89,4 +89,5 @@ start-to-table = Go to the table
 start-no-page = This page doesn't exist.
 start-no-table = No table matches this link. Check that you copied all of it.
 start-damaged-table = This table can't be opened: its log on the server is damaged.
+start-outdated-table = This table can't be opened: the rules have changed since, and a game can no longer begin as this one did. It is still on the server.
 start-to-start = Go to the start page

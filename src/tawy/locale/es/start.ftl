@@ -89,4 +89,5 @@ start-to-table = Ir a la mesa
 start-no-page = Esta página no existe.
 start-no-table = Este enlace no lleva a ninguna mesa. Comprueba que esté copiado entero.
 start-damaged-table = Esta mesa no se puede abrir: su historial en el servidor está dañado.
+start-outdated-table = Esta mesa no se puede abrir: las reglas han cambiado y hoy una partida ya no puede empezar como empezó esta. Sigue guardada en el servidor.
 start-to-start = Ir a la página de inicio

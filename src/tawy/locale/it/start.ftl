@@ -89,4 +89,5 @@ start-to-table = Vai al tavolo
 start-no-page = Questa pagina non esiste.
 start-no-table = Questo link non porta a nessun tavolo. Controlla di averlo copiato per intero.
 start-damaged-table = Questo tavolo non si può aprire: la sua cronaca sul server è danneggiata.
+start-outdated-table = Questo tavolo non si può aprire: le regole sono cambiate e oggi una partita non può più cominciare come questa. È ancora sul server.
 start-to-start = Vai alla pagina iniziale

@@ -89,4 +89,5 @@ start-to-table = Ir para a mesa
 start-no-page = Esta página não existe.
 start-no-table = Este link não leva a nenhuma mesa. Confira se ele foi copiado por inteiro.
 start-damaged-table = Esta mesa não pode ser aberta: o histórico dela no servidor está danificado.
+start-outdated-table = Esta mesa não pode ser aberta: as regras mudaram e hoje uma partida não pode mais começar como esta. Ela continua guardada no servidor.
 start-to-start = Ir para a página inicial

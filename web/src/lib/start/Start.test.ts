@@ -315,6 +315,7 @@ test.each([
   ["no-page", /page doesn't exist/],
   ["no-table", /No table matches this link/],
   ["damaged-table", /log on the server is damaged/],
+  ["outdated-table", /rules have changed since/],
 ] as const)("from %s there is a way back", async (what, text) => {
   const words = await loadWords("en", []);
   render(NotFound, { props: { say: words.say.bind(words), what } });
