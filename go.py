@@ -21,7 +21,7 @@ from typing import Any
 # This file keeps to a syntax that old Pythons can parse, or they would never get to this line.
 if sys.version_info < (3, 11):  # noqa: UP036 - it is here for those who start it with an older one
     sys.stderr.write(
-        "go.py: Tawy needs Python 3.11 or newer, this is %d.%d; start it with a newer python3.\n"  # noqa: UP031 - see above
+        "go.py: Tawy needs Python 3.11 or newer, but this is %d.%d; run it with a newer python3.\n"  # noqa: UP031 - see above
         % sys.version_info[:2]
     )
     sys.exit(2)
@@ -31,23 +31,23 @@ VENV = os.path.join(ROOT, ".venv")
 USAGE = """\
 usage: python3 go.py COMMAND ...
 
-  play [ARGS]      play in the browser, play kemet that game; play --terminal in the terminal,
-                   play toy a small game there
-  compile          compile the engine, if there is a C compiler: some minutes, once
+  play [GAME]      play in the browser; with --terminal, in this terminal
+                   (GAME is ankh, kemet or toy; play --help lists all options)
+  compile          compile the engine for speed; needs a C compiler and takes some minutes, once
   test [ARGS]      run the tests; ARGS go to pytest (--nothing-skipped fails on any skipped test)
-  tawy [ARGS]      run the `tawy` command; `python3 go.py tawy --help` lists what it can do
+  tawy [ARGS]      run a tool; `python3 go.py tawy --help` lists them
 
-The first start sets up .venv and needs the network; later ones do not. `test` and `tawy` compile
-the engine as `compile` does; `play` waits for no compiler and takes the compiled engine if it is
-there. TAWY_COMPILED=0 in the environment runs it interpreted.
+The first start sets up .venv and needs a network connection; later ones work offline. `test` and
+`tawy` compile the engine first if they can. `play` never waits for that, but uses the compiled
+engine if there is one. Set TAWY_COMPILED=0 to run without it.
 """
 COMMANDS = ("play", "compile", "test", "tawy")
 # What is played, or told, without the client.
 WITHOUT_CLIENT = ("--terminal", "toy", "-h", "--help")
 
 NETWORK = (
-    "A first start needs the network: PyPI and the registry of npm, or the mirrors that your pip "
-    "and npm are set up for. Then start go.py again."
+    "The first start needs a connection to PyPI and the npm registry (or the mirrors you have set "
+    "up). Connect, then run go.py again."
 )
 
 FAILED, BAD_INPUT, INTERRUPTED = 1, 2, 130
@@ -71,14 +71,14 @@ def main(arguments: list[str]) -> int:
     try:
         if command not in COMMANDS:
             known = ", ".join(COMMANDS)
-            raise Trouble(f"there is no command {command!r}; there are: {known}", BAD_INPUT)
+            raise Trouble(f"unknown command {command!r}; choose one of: {known}", BAD_INPUT)
         prepare(command, rest)
         return hand_over(command, rest)
     except Trouble as trouble:
         say(f"go.py: {trouble}")
         return trouble.code
     except KeyboardInterrupt:
-        say("\ngo.py: interrupted; the next start goes on from here")
+        say("\ngo.py: interrupted; run it again to continue")
         return INTERRUPTED
     except OSError as error:  # a full disk, a folder that may not be written: the error names it
         say(f"go.py: {error}")
@@ -152,14 +152,14 @@ def usable() -> bool:
 def make_venv() -> None:
     if not all(importlib.util.find_spec(name) for name in ("venv", "ensurepip")):
         raise Trouble(
-            "this Python cannot make a virtual environment: its ensurepip is missing. "
-            "On Debian or Ubuntu: apt install python3-venv; then start go.py again.",
+            "this Python can't make a virtual environment: it has no ensurepip. "
+            "On Debian or Ubuntu: apt install python3-venv; then run go.py again.",
             BAD_INPUT,
         )
     if os.path.islink(VENV) or os.path.isfile(VENV):
         os.remove(VENV)
     elif os.path.isdir(VENV):
-        say("· .venv is unfinished, broken or of another Python: making it anew")
+        say("· .venv is incomplete, damaged or made by another Python: making a new one")
         shutil.rmtree(VENV)
     # Started with .venv's own Python, that one was just removed: ask the one it was made from.
     python = getattr(sys, "_base_executable", None) or sys.executable
@@ -217,7 +217,7 @@ def client() -> Iterator[None]:
         stop(process, PATIENCE if isinstance(why, KeyboardInterrupt) else 0)
         raise
     if code:
-        raise Trouble(f"the client was not built; why stands above. {NETWORK}")
+        raise Trouble(f"the client was not built; see the lines above for why. {NETWORK}")
 
 
 def stop(process: "subprocess.Popen[bytes]", patience: float) -> None:
@@ -245,7 +245,7 @@ def compile_engine() -> None:
     attempt = f"{compiled.fingerprint(ROOT)} {compiled.compiler()}"
     if reason is None and read_stamp("failed-compile") == attempt:
         stamp = os.path.relpath(stamp_path("failed-compile"), ROOT)
-        reason = f"the engine did not compile: {compiled.SLOWER}; to try again, delete {stamp}"
+        reason = f"the engine did not compile: {compiled.SLOWER}; delete {stamp} to try again"
     if reason:
         say(f"· {reason}")
     elif not try_to_compile(compiled):
@@ -271,7 +271,7 @@ def load(*place: str) -> Any:
     path = os.path.join(ROOT, *place)
     spec = importlib.util.spec_from_file_location("tawy_" + place[-1][:-3], path)
     if spec is None or spec.loader is None:
-        raise Trouble(f"cannot load {path}: is the checkout whole?")
+        raise Trouble(f"can't load {path}: is the checkout complete?")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
@@ -290,7 +290,7 @@ def digest(path: str) -> str:
         with open(path, "rb") as file:
             return hashlib.sha256(file.read()).hexdigest()
     except FileNotFoundError:
-        raise Trouble(f"{path} is missing: is the checkout whole?") from None
+        raise Trouble(f"{path} is missing: is the checkout complete?") from None
 
 
 def stamp_path(name: str) -> str:
@@ -349,13 +349,13 @@ def run(what: str, command: list[str]) -> None:
         lines = "".join(
             f"\n    {line[:LONGEST_LINE]}" for line in ended.stdout.splitlines()[-LAST_LINES:]
         )
-        raise Trouble(f"could not {what}. The last lines of its output:{lines}")
+        raise Trouble(f"could not {what}. The last lines of the output:{lines}")
     done(what, begin)
 
 
 def announce(what: str) -> None:
     if sys.stderr.isatty():  # the line is overwritten when the step is done
-        say(f"· {what} ...", end="\r")
+        say(f"· {what}...", end="\r")
 
 
 def done(what: str, begin: float) -> None:

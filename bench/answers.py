@@ -1,4 +1,4 @@
-"""What others wait for while opponents think.
+"""Measure how long people wait for answers while opponents think.
 
 `python -m bench.answers`, best with the compiled engine: a server in a process of its own, tables
 of one person and three of the strongest opponents, who are always asked. Meanwhile somebody at
@@ -85,11 +85,11 @@ def told(name: str, taken: list[float]) -> float:
 
 
 @click.command()
-@click.option("--seconds", default=60.0, show_default=True, help="For each line of the table.")
-@click.option("--tables", default=2, show_default=True, help="At which opponents think.")
+@click.option("--seconds", default=60.0, show_default=True, help="Seconds for each line.")
+@click.option("--tables", default=2, show_default=True, help="Tables where opponents think.")
 def main(seconds: float, tables: int) -> None:
     strongest = LEVELS[-1]
-    print("| milliseconds | answers | median | 95 in 100 | worst |")
+    print("| milliseconds | answers | median | 95 % | worst |")
     print("| --- | --- | --- | --- | --- |")
     ratios: list[str] = []
     for game in GAMES:

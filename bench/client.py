@@ -91,7 +91,7 @@ def main() -> None:
         drawing, found = events(site, screen)
         middle, most = statistics.median(found), sorted(found)[len(found) * 95 // 100]
         print(f"first drawing of a full table: {drawing:.1f} ms of script")
-        print(f"an event there, median of {len(found)}: {middle:.1f} ms (95 in 100: {most:.1f})")
+        print(f"an event there, median of {len(found)}: {middle:.1f} ms (95 %: {most:.1f})")
         print(f"an event to the first drawing: {middle / drawing:.2f}")
         site.stop()
         browser.close()

@@ -1,7 +1,7 @@
-"""Ankh and Kemet beside other engines, all played at random: how many decisions a second.
+"""Compare Ankh and Kemet with other engines: decisions per second in random play.
 
-`python -m bench.engine` measures them in one process on one core, interpreted and, where there is
-a build, compiled. It wants the pins of requirements/bench.txt.
+`python -m bench.engine` runs everything in one process on one core: interpreted, and compiled if
+there is a compiled build. It needs the packages of requirements/bench.txt.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from bench.tally import Tally
 from tawy import compiled
 
 COUNTED = """\
-A decision is a choice between two options or more. What is forced (most rolls of Catanatron's dice,
-a single option of ours, every draw of chance) is played and takes its time, but does not count.
-A turn is that of one seat: its first action in Ankh, its ordinary token in Kemet, a choice of a
-move elsewhere. All play whole games, none twice, with one kind of chooser, random.Random; Kemet
-ends after thirty days at the latest. Time is CPU time of the process. Figures are medians of the
-rounds; the ratio is the median of each round's own, with the least and the most. A copy of ours is
-made while cards for a battle are being chosen, of the others in mid-game."""
+A decision is a choice between two or more options. Forced moves (most of Catanatron's dice rolls, a
+single option in our games, every draw of chance) are played and take time, but don't count.
+A turn is one seat's turn: its first action in Ankh, its ordinary token in Kemet, the choice of a
+move elsewhere. All engines play whole games, none of them twice, and choose with random.Random;
+Kemet ends after 30 days at the latest. Times are CPU times of the process. Figures are medians over
+the rounds; the ratio is the median of the rounds' ratios, with the lowest and the highest. Our
+games are copied while cards for a battle are being chosen, the others in mid-game."""
 GAMES = ["ankh", "kemet"]
 # As they are imported, and as they are called where packages come from.
 PEERS = {
@@ -47,7 +47,7 @@ def main() -> int:
     missing = [name for module, name in PEERS.items() if find_spec(module) is None]
     if missing:
         pip = f"{sys.executable} -m pip install --require-hashes -r requirements/bench.txt"
-        print(f"not installed here: {', '.join(missing)}: {pip}", file=sys.stderr)
+        print(f"not installed: {', '.join(missing)}; run: {pip}", file=sys.stderr)
         return 2
     core = pin()
     measured = [measure(False, options.rounds, options.seconds)]
@@ -62,16 +62,16 @@ def main() -> int:
 
 def read_options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.engine", description=__doc__)
-    parser.add_argument("--rounds", type=int, default=5, help="how many (5)")
+    parser.add_argument("--rounds", type=int, default=5, help="number of rounds (default: 5)")
     parser.add_argument(
-        "--seconds", type=float, default=1.0, help="of each contestant in a round (1)"
+        "--seconds", type=float, default=1.0, help="seconds for each engine in a round (default: 1)"
     )
-    parser.add_argument("--json", metavar="OUT", help="write the rows into this file, too")
+    parser.add_argument("--json", metavar="OUT", help="also write the results to this file")
     options = parser.parse_args()
     if options.rounds < 1 or options.seconds <= 0:
-        parser.error("at least one round, and more than no time")
+        parser.error("--rounds must be 1 or more, --seconds more than 0")
     if options.json is not None and not Path(options.json).absolute().parent.is_dir():
-        parser.error(f"--json {options.json}: there is no such folder")
+        parser.error(f"--json {options.json}: no such folder")
     if options.json is not None and Path(options.json).is_dir():
         parser.error(f"--json {options.json}: is a folder; name a file in it")
     return options
@@ -80,7 +80,7 @@ def read_options() -> argparse.Namespace:
 def pin() -> str:
     """Stay on one core, and with us the processes that we start; say which."""
     if not hasattr(os, "sched_setaffinity"):
-        return "not pinned to a core: this system has no way to"
+        return "not pinned to a core: this system can't do that"
     core = max(os.sched_getaffinity(0))
     os.sched_setaffinity(0, {core})
     return f"pinned to core {core}"
@@ -100,7 +100,7 @@ def measure(compiled: bool, rounds: int, seconds: float) -> Measured:
     environment = {**os.environ, **switch}
     done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=False)
     if done.returncode:
-        sys.exit("the measurement failed; what it said stands above")
+        sys.exit("the measurement failed; see the lines above for why")
     found = json.loads(done.stdout)
     tallies = {name: [Tally(**tally) for tally in made] for name, made in found["tallies"].items()}
     return Measured(compiled, tallies, found["copies"])
@@ -115,8 +115,8 @@ def report(rows: list[dict[str, Any]], how: str) -> None:
     console.print(COUNTED, soft_wrap=True)
     if not any(row["compiled"] for row in rows):
         console.print(
-            "no compiled build: none holds the games as they stand in src; `python3 go.py compile`"
-            " makes one where there are a C compiler and Python.h",
+            "no compiled build of these sources; `python3 go.py compile` makes one if there is a C"
+            " compiler and Python.h",
             soft_wrap=True,
         )
 

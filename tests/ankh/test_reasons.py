@@ -32,13 +32,13 @@ QUESTIONS = {
     "draw guardian": "guardian", "draw first": "first", "choose action": "action",
     "move": "move done", "move to": "to", "push to": "push", "aim": "aim",
     "summon": "summon extra underworld done", "summon figure": "figure", "summon to": "to",
-    "shine": "sun shade", "unlock": "unlock pass", "take guardian": "take leave",
+    "shine": "sun shade", "unlock": "unlock pass",
     "control": "control pass", "caravan": "caravan camel pass", "keep token": "keep",
     "swap": "swap pass", "swap with": "with", "attune": "attune pass", "attune to": "to",
     "announce": "two one", "choose cards": "card", "build": "build pass", "build at": "to",
     "bid": "bid", "trap": "trap pass", "rise": "rise", "tiebreak": "tiebreaker pass",
     "save": "save pass", "tile": "tile relocate pass", "tile to": "to",
-    "worship": "worship pass", "adopt": "retain adopt done",
+    "worship": "worship pass", "adopt": "retain adopt dismiss discharge done",
 }  # fmt: skip
 
 
@@ -79,6 +79,7 @@ def is_true(name: str, held: dict[str, str], me: str) -> bool:
         "no-tile-there": "tile" not in held,
         "no-own-push": figure == me,
         "no-push": figure not in (None, me),
+        "no-base-needed": figure == me,
     }
     return claims.get(name, True)
 

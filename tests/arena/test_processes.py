@@ -58,7 +58,7 @@ def fall_dead(job: Job) -> None:
 
 
 def test_what_a_worker_refuses_is_refused_here() -> None:
-    with pytest.raises(BadInput, match="no 'bob'"):
+    with pytest.raises(BadInput, match="no bot is called 'bob'"):
         list(Processes(1).run([Job("one", "ankh", ["bob", "random"], "1")]))
     assert not worker.multiprocessing.active_children()
 

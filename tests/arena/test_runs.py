@@ -51,7 +51,7 @@ def test_a_game_played_otherwise_is_refused(tmp_path: Path) -> None:
     job = Job("one", "ankh", ["random", "random"], "1")
     results = Results(tmp_path)
     results.add(play(job))
-    with pytest.raises(BadInput, match="take a new folder"):
+    with pytest.raises(BadInput, match="choose another folder"):
         results.get(Job("one", "ankh", ["random", "random"], "2"))
 
 

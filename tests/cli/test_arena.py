@@ -76,7 +76,7 @@ def test_other_games_are_not_mixed_in(tawy, tmp_path: Path) -> None:
     assert tawy(*MATCH, "--out", tmp_path).code == 0
     done = tawy(*MATCH, "--seed", "2", "--out", tmp_path)
     assert done.code == 2
-    assert "take a new folder" in done.err
+    assert "choose another folder" in done.err
 
 
 def test_no_time_plays_no_game(tawy, tmp_path: Path) -> None:
@@ -89,29 +89,29 @@ WRONG = {
     ("match", "chess", "random", "random"): "known: ankh, kemet",
     ("match", "toy", "random", "random"): "known: ankh, kemet",
     ("match", "ankh", "bob", "random"): "known: farmer, scribe, priest, vizier, pharaoh, random",
-    ("match", "ankh", "greedy:0", "random"): "wants a budget from 1 on",
-    ("match", "ankh", "search:-5", "random"): "wants a budget from 1 on",
+    ("match", "ankh", "greedy:0", "random"): "needs a budget of 1 or more",
+    ("match", "ankh", "search:-5", "random"): "needs a budget of 1 or more",
     ("match", "ankh", "greedy:4@nowhere.json", "random"): "nowhere.json: No such file",
-    ("match", "ankh", "random"): "for 2 to 5",
-    ("match", "ankh", *["random"] * 6): "for 2 to 5",
-    ("match", "ankh", "random", "random", "--games", "0"): "--games: wants 1 or more",
-    ("match", "ankh", "random", "random", "--jobs", "0"): "--jobs: wants 1 or more",
-    ("match", "ankh", "random", "random", "--share", "-1"): "--share: wants 1 or more",
-    ("match", "ankh", "random", "random", "--hours", "nan"): "--hours: wants more than 0",
+    ("match", "ankh", "random"): "has 2 to 5 seats",
+    ("match", "ankh", *["random"] * 6): "has 2 to 5 seats",
+    ("match", "ankh", "random", "random", "--games", "0"): "--games: must be 1 or more",
+    ("match", "ankh", "random", "random", "--jobs", "0"): "--jobs: must be 1 or more",
+    ("match", "ankh", "random", "random", "--share", "-1"): "--share: must be 1 or more",
+    ("match", "ankh", "random", "random", "--hours", "nan"): "--hours: must be more than 0",
     **{
         ("match", "ankh", "program:false", "random", "--deadline", wrong): (
-            f"wants a whole number of milliseconds from 1 to 600000, not '{wrong}'"
+            f"must be a whole number of milliseconds from 1 to 600000, not '{wrong}'"
         )
         for wrong in ("0", "-5", "600001", "2.5", "soon", "9" * 30)
     },
     ("balance", "kemet", "--deadline", "0"): "from 1 to 600000",
-    ("balance", "kemet", "--seats", "9"): "for 2 to 5",
+    ("balance", "kemet", "--seats", "9"): "has 2 to 5 seats",
     ("ladder", "toy"): "known: ankh, kemet",
-    ("tune", "kemet", "--generations", "0"): "--generations: wants 1 or more",
-    ("tune", "kemet", "--matches", "-1"): "--matches: wants 1 or more",
+    ("tune", "kemet", "--generations", "0"): "--generations: must be 1 or more",
+    ("tune", "kemet", "--matches", "-1"): "--matches: must be 1 or more",
     ("tune", "kemet", "--repeat", "nowhere.json"): "'nowhere.json' does not exist",
     ("report", "nowhere"): "nowhere: no such folder; `tawy arena match`",
-    ("report", "."): ".: no results of games in it; `tawy arena match`",
+    ("report", "."): ".: has no game results; `tawy arena match`",
 }
 
 
@@ -154,7 +154,7 @@ def test_verdicts_that_are_none_are_named(tawy, tmp_path: Path, line: str, told:
     (tmp_path / "verdicts.json").write_text(told)
     done = tawy("arena", "report", tmp_path)
     assert done.code == 2
-    assert "verdicts.json: no verdicts of a run" in done.err
+    assert "verdicts.json: has no verdicts of a run" in done.err
 
 
 def test_a_bot_that_failed_in_every_game_is_an_error(tawy, tmp_path: Path) -> None:
@@ -206,7 +206,7 @@ def test_a_program_has_the_deadline_that_was_asked_for(tawy, tmp_path: Path) -> 
     for other in ((), ("--deadline", "45679")):
         done = tawy(*one, *other)
         assert done.code == 2
-        assert "another deadline: take a new folder" in done.err
+        assert "deadline: choose another folder" in done.err
 
 
 def test_without_a_program_a_deadline_is_nothing(tawy, tmp_path: Path) -> None:
@@ -220,7 +220,7 @@ def test_the_deadline_is_told_by_help(tawy) -> None:
     for command in ("match", "balance"):
         told = " ".join(tawy("arena", command, "--help").out.split())
         assert (
-            "--deadline MS Milliseconds that a program has for each answer. [default: 5000]" in told
+            "--deadline MS Milliseconds a program may take for each answer. [default: 5000]" in told
         )
 
 
@@ -245,7 +245,7 @@ def test_a_run_that_is_none_is_not_repeated(tawy, tmp_path: Path) -> None:
     path.write_text(json.dumps({"weights": read_weights("ankh")}))
     done = tawy("arena", "tune", "ankh", "--repeat", path)
     assert done.code == 2
-    assert "tells of no run" in done.err
+    assert "is not a weights file" in done.err
 
 
 @pytest.mark.parametrize("game", ["ankh", "kemet"])
@@ -262,4 +262,4 @@ def test_nothing_is_learned_where_nobody_won(tawy, tmp_path: Path) -> None:
     small = ("--generations", "1", "--games", "1", "--matches", "1", "--plans", "1")
     done = tawy("arena", "tune", "ankh", *small, "--jobs", "1", "--out", tmp_path)
     assert done.code == 2
-    assert "nobody won any of 1: play more" in done.err
+    assert "nobody won any of the 1 games: play more" in done.err

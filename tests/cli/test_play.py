@@ -12,7 +12,7 @@ from tawy.cli.terminal import Terminal
 from tawy.kernel.rng import Stream
 from tawy.proof.contract import new_play, walk
 from tawy.toy.game import TOY
-from tawy.words import Words
+from tawy.words import LANGUAGES, Words
 
 WORDS = Words("en", TOY)
 
@@ -95,11 +95,11 @@ def test_it_speaks_five_languages(tawy, language: str) -> None:
     ("words", "told"),
     [
         (("play", "--terminal", "chess"), "no game is called 'chess'; known: ankh, kemet, toy"),
-        (("play", "toy", "--seats", "9"), "toy is for 2 to 5 seats, not 9"),
+        (("play", "toy", "--seats", "9"), "toy has 2 to 5 seats, not 9"),
         (("play", "toy", "--you", "ruby"), "no seat is called 'ruby'; known: amber, jade"),
         (("play", "toy", "--you", ""), "no seat is called ''; known: amber, jade"),
         (("play", "toy", "--you", "3"), "no seat is called '3'; known: amber, jade"),
-        (("play", "toy", "--set", "speed"), "'speed' is not NAME=VALUE"),
+        (("play", "toy", "--set", "speed"), "'speed' must be NAME=VALUE"),
         (("play", "toy", "--set", "speed=1"), "no setting 'speed'"),
         (("play", "toy", "--lang", "la"), "not 'la'; known: en, es, it, de, pt-BR"),
         (("play", "--terminal", "--load", "nowhere.record"), "nowhere.record: no such file"),
@@ -172,6 +172,19 @@ def test_help_is_broken_between_words(tawy) -> None:
     start = next(i for i, line in enumerate(lines) if line.startswith("Type a number"))
     assert max(len(line) for line in lines[start : start + 2]) <= 80
     assert " ".join([line.strip() for line in lines[start : start + 2]]) == WORDS.say("help")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_says_what_each_command_does(tawy, language: str) -> None:
+    """The commands are English in every language; `help` itself is named where a game begins."""
+    words = Words(language, TOY)
+    assert "help" in words.say("help")
+    told = tawy("play", "toy", "--seed", "4", "--lang", language, typed="help\nquit\n").out
+    said = " ".join(told[told.rindex(words.say("help")[:30]) :].split())
+    for command in ("undo", "why", "story", "table", "save", "quit"):
+        typed, colon, meaning = words.say(f"help-{command}").partition(": ")
+        assert (typed.split()[0], colon) == (command, ": ")
+        assert f"{typed} {meaning}" in said
 
 
 def test_where_all_have_lost_there_are_no_places(capsys: pytest.CaptureFixture[str]) -> None:

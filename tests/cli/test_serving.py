@@ -70,7 +70,7 @@ def running(home: Path, *words: str) -> Iterator[Running]:
 def test_games_are_there_again_after_a_restart(tmp_path: Path) -> None:
     """In the user's own folder; Ctrl-C is 130 without another word."""
     with running(tmp_path, "play", "--no-browser", "--port", "0") as first:
-        assert first.line == f"{first.address} (Ctrl-C ends it)\n"
+        assert first.line == f"{first.address} (press Ctrl+C to stop)\n"
         link = first.new_table()
         assert first.interrupt() == (130, "", "")
     with running(tmp_path, "serve", "--port", "0") as second:
@@ -103,7 +103,7 @@ def taken() -> Iterator[int]:
 def test_a_port_that_is_taken_is_named(tawy, tmp_path: Path, command: str, taken: int) -> None:
     done = tawy(command, "--port", taken, "--database", tmp_path / "tawy.sqlite")
     assert (done.code, done.out) == (2, "")
-    assert f"port {taken}: cannot be used: " in done.err
+    assert f"port {taken}: can't be used: " in done.err
     assert "--port" in done.err
 
 
@@ -127,8 +127,9 @@ def test_the_next_free_port_is_taken_and_told(
     monkeypatch.setattr("tawy.cli.commands.USUAL_PORT", taken)
     done = tawy("play", "--database", tmp_path / "tawy.sqlite")
     assert done.code == 0
-    assert done.err == f"port {taken} is taken\n"
     assert served == [done.out.split()[0]]
+    used = served[0].rpartition(":")[2].strip("/")
+    assert done.err == f"port {taken} is in use, using {used} instead\n"
     assert str(taken) not in served[0]
 
 
@@ -136,14 +137,14 @@ def test_games_that_are_served_already_are_opened_there(
     tawy, tmp_path: Path, served: list[str], monkeypatch: pytest.MonkeyPatch, taken: int
 ) -> None:
     def running(*_: object) -> None:
-        raise serving.Running("tawy.sqlite", "another Tawy serves these games")
+        raise serving.Running("tawy.sqlite", serving.IN_USE)
 
     monkeypatch.setattr("tawy.cli.commands.USUAL_PORT", taken)
     monkeypatch.setattr(serving, "serve_on", running)
     done = tawy("play", "--database", tmp_path / "tawy.sqlite")
     assert done.code == 0
     assert served == [f"http://127.0.0.1:{taken}/"]
-    assert "running already" in done.out
+    assert "already running" in done.out
 
 
 @pytest.mark.parametrize("game", ["ankh", "kemet"])
@@ -154,7 +155,7 @@ def test_a_game_is_opened_where_it_is_set_up(
     done = tawy("play", game, "--port", "0", "--database", tmp_path / "tawy.sqlite")
     assert done.code == 0
     assert re.fullmatch(rf"http://127\.0\.0\.1:\d+/#/start/{game}", served[0])
-    assert done.out == f"{served[0]} (Ctrl-C ends it)\n"
+    assert done.out == f"{served[0]} (press Ctrl+C to stop)\n"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a process cannot be sent Ctrl-C alone there")
@@ -163,7 +164,7 @@ def test_a_second_server_on_the_same_games_says_so(tawy, tmp_path: Path) -> None
     with running(tmp_path, "serve", "--port", "0", "--database", str(file)):
         done = tawy("serve", "--port", "0", "--database", file)
     assert (done.code, done.out) == (2, "")
-    assert done.err == "error: tawy.sqlite: another Tawy serves these games\n"
+    assert done.err == f"error: tawy.sqlite: {serving.IN_USE}\n"
 
 
 def test_no_browser_is_opened_where_none_is_wanted(tawy, tmp_path: Path, served: list[str]) -> None:
@@ -225,9 +226,9 @@ def test_games_are_kept_where_the_system_wants_them(
     [
         ("/no/such/folder/tawy.sqlite", "no such folder"),
         (".", "is a folder"),
-        ("chess://board", "chess is no database that Tawy can use yet"),
-        ("postgresql://me:secret@host/name", "postgresql is no database that Tawy can use yet"),
-        ("letter.txt", "is no database: give another name. Nothing was changed"),
+        ("chess://board", "Tawy can't use chess yet"),
+        ("postgresql://me:secret@host/name", "Tawy can't use postgresql yet"),
+        ("letter.txt", "is not a database. Name another file; nothing was changed"),
     ],
 )
 def test_a_database_that_cannot_be_used_is_one_clear_line(
@@ -245,15 +246,15 @@ def test_a_database_that_cannot_be_used_is_one_clear_line(
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("kemet", "--seats", "3"), "--seats: is for the terminal: add --terminal"),
+        (("kemet", "--seats", "3"), "--seats: works only in the terminal: add --terminal"),
         (("chess",), "no game is called 'chess'; known: ankh, kemet, toy"),
         (("chess", "--seats", "3"), "no game is called 'chess'; known: ankh, kemet, toy"),
-        (("--seats", "3"), "--seats: is for the terminal: add --terminal"),
-        (("--lang", "en"), "--lang: is for the terminal: add --terminal"),
-        (("--load", "a.record"), "--load: is for the terminal: add --terminal"),
-        (("--set", "first=1"), "--set: is for the terminal: add --terminal"),
-        (("toy", "--port", "0"), "--port: is for the browser, this is the terminal"),
-        (("--terminal", "--no-browser"), "--no-browser: is for the browser"),
+        (("--seats", "3"), "--seats: works only in the terminal: add --terminal"),
+        (("--lang", "en"), "--lang: works only in the terminal: add --terminal"),
+        (("--load", "a.record"), "--load: works only in the terminal: add --terminal"),
+        (("--set", "first=1"), "--set: works only in the terminal: add --terminal"),
+        (("toy", "--port", "0"), "--port: works only in the browser: leave it out"),
+        (("--terminal", "--no-browser"), "--no-browser: works only in the browser"),
         (("--port", "70000"), "70000 is not in the range"),
     ],
 )

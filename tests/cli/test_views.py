@@ -50,7 +50,10 @@ def checker(one: Described) -> Draft202012Validator:
 
 
 def strict(schema: Any) -> Any:
-    """All fields are required, but where they are words: cards or tiles that there are."""
+    """All fields are required, but where they are words: cards or tiles that there are.
+
+    Rulings are told where a table does not play as usual.
+    """
     if isinstance(schema, list):
         return [strict(part) for part in schema]
     if not isinstance(schema, dict):
@@ -58,7 +61,7 @@ def strict(schema: Any) -> Any:
     found = {name: strict(part) for name, part in schema.items()}
     counts = all("minimum" in part or "properties" in part for part in values_of(schema))
     if "properties" in schema and not counts:
-        found["required"] = list(schema["properties"])
+        found["required"] = [name for name in schema["properties"] if name != "rulings"]
     return found
 
 

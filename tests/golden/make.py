@@ -26,9 +26,10 @@ from tawy.records.record import TITLE, Record, next_mark, read, say, write
 HERE = Path(__file__).parent
 MARKED = 10  # one sentence in so many has its digest: with all of them every line of a diff differs
 LOOKED_AT = 400  # games, for what no record shows,
-LONGEST = 150  # and choices of each of them
+LONGEST = 150  # and choices of each of them;
+SHORTEST = 40  # what shows only how a table plays, shows it by what is played so
 # What records must show, by the first word of it. The rest of what a game is fuzzed for is rare.
-SHOWN = {"event", "choice", "ending", "game", "discards"}
+SHOWN = {"event", "choice", "ending", "game", "discards", "ruling"}
 RANDOM = "random"
 
 
@@ -79,7 +80,7 @@ def anew(game: Game[Any], record: Record) -> Play[Any]:
     chosen = [line.words for line in record.lines if not line.words.startswith("chance ")]
     try:
         while chosen:  # the generator draws for itself
-            say(play, chosen[0])
+            say(play, chosen[0], earlier=True)
             del chosen[0]
     except BadInput as error:
         print(f"{game.name}, {record.header.game_id}: {error}")
@@ -95,7 +96,7 @@ def beginning(play: Play[Any], goal: set[str]) -> Play[Any]:
     """As much of a game as shows all of *goal*, up to a choice of one seat."""
     for part, rules in steps(play):
         waiting = part.state.drafts or CHANCE in play.game.engine.pending(part.state)
-        if not waiting and goal <= shown(part, rules):
+        if not waiting and goal <= shown(part, rules) and len(part.plies()) >= SHORTEST:
             return part
     return play
 

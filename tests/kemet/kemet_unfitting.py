@@ -2,13 +2,34 @@
 
 from typing import Any
 
-from kemet_unsound import CHOSEN, MET, chosen, decided, facts, fight, march, moment, night, tiles
+from kemet_unsound import (
+    CHOSEN,
+    MET,
+    chosen,
+    decided,
+    facts,
+    fight,
+    march,
+    moment,
+    night,
+    ruled,
+    tiles,
+)
 
 GROUP = {"space": "front-1", "units": 2}
 FIRE = {"seat": "player1", "card": "raining-fire"}
 ENLISTING = {"seat": "player1", "card": "enlistment"}
 REINFORCING = ("reinforcements",)
 OUTSIDE = {"front-1": "player1 3", "west-bank": "player1 3"}
+STEPPED = {"space": "front-1", "visited": ["west-bank", "front-1"], "steps": 1}
+ALONE = {
+    "at*": None, "turn*": None,
+    "stack": [{"rule": "match", "then": "end"}, {"rule": "play", "then": "day"},
+              {"rule": "turn", "seat": "player1", "then": "act"},
+              {"rule": "move", "seat": "player1", "then": "march"},
+              {"rule": "rehoming", "then": "rehome"}, {"rule": "rehome", "seat": "player1"}],
+    **facts(running={"displaced": ["mummy"]}, march=STEPPED),
+}  # fmt: skip
 START = {"facts.board*": None, "facts.seats*": None}
 # fmt: off
 RUNNING: list[tuple[dict[str, Any], str, str]] = [
@@ -16,7 +37,7 @@ RUNNING: list[tuple[dict[str, Any], str, str]] = [
     (facts(running={"pyramid": "player1 red"}), "facts.running.pyramid", "while 'raise to' asks"),
     (moment("raise to"), "facts.running.pyramid", "write what it is about"),
     (moment("raise to", running={"pyramid": "player2 red"}), "facts.running.pyramid",
-     "is neither of player1 nor controlled"),
+     "is none that player1 can raise"),
     (moment("raise to", running={"pyramid": "player1 white"}, p1__prayer=0), "facts",
      "asks player1, and nothing can be chosen"),
     (moment("buy"), "facts.running.colour", "write what it is about"),
@@ -181,6 +202,8 @@ RUNNING: list[tuple[dict[str, Any], str, str]] = [
      "facts.battle.paid[0].war-rage", "costs nothing"),
     (chosen("fight: decide", wounds=1), "facts.battle.wounds", "only Divine Wound"),
     ({**chosen("fight: decide", wounds=1), **tiles("divine-wound")}, "facts.buried", "the 1 cards"),
+    ({**chosen("fight: decide", wounds=1), **tiles("divine-wound"),
+      **ruled("interventions", "face-up")}, "facts.pile", "the 1 cards"),
     (chosen("fight: decide", winner="player1"), "facts.battle.winner", "not decided yet"),
     (chosen("fight: score"), "facts.battle.winner", "wants the seat that has won"),
     (chosen("fight: decide", strength=[3, 3]), "facts.battle.strength", "nothing is measured"),
@@ -206,6 +229,9 @@ RUNNING: list[tuple[dict[str, Any], str, str]] = [
     ({**moment("battles: rehome", running={"displaced": ["mummy"] * 2}), **tiles("mummy")},
      "facts.running.displaced[1]", "mummy is there twice"),
     (moment("rehome"), "facts.running.displaced", "wants the creature"),
+    ({**tiles("mummy"), **ALONE}, "facts.rulings.lone-creature", "looks for a troop: 'district'"),
+    ({**tiles("mummy"), **ALONE, **ruled("lone-creature", "district"),
+      **facts(march__space="front-2")}, "facts.march.visited", "where the group is too"),
     ({**moment("rehome", "player2", running={"displaced": ["mummy"]}), **tiles("mummy")},
      "stack[7].seat", "the attacker first: player1"),
     # set-up

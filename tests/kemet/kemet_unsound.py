@@ -37,6 +37,10 @@ def tiles(*words: str) -> dict[str, Any]:
     return facts(p1__tiles=list(words))
 
 
+def ruled(name: str, reading: str) -> dict[str, Any]:
+    return {"facts.rulings": {name: reading}}
+
+
 def moment(at: str, turn: str = "player1", **changes: Any) -> dict[str, Any]:
     return {"at": at, "turn": turn, **facts(**changes)}
 
@@ -80,10 +84,10 @@ FACTS: list[tuple[dict[str, Any], str, str]] = [
     (facts(goal=0), "facts.goal", "0 is not between 1"),
     (facts(highest=1), "facts.highest", "1 is not between 2 and 4"),
     (facts(discards="open"), "facts.discards", "known: unused-down"),
-    (facts(day=True), "facts.day", "wants a number"),
+    (facts(day=True), "facts.day", "must be a number"),
     (facts(turn="player3"), "facts.turn", "known: player1, player2"),
     (facts(order=["player3"]), "facts.order[0]", "known: player1, player2"),
-    (facts(order="player1"), "facts.order", "wants a list"),
+    (facts(order="player1"), "facts.order", "must be a list"),
     (facts(board__front_3="player1 1"), "facts.board.front-3", "not 'front-3'"),
     (facts(board__front_1=5), "facts.board.front-1", "wants a troop as"),
     (facts(board__front_1="player1"), "facts.board.front-1", "wants a seat, units"),
@@ -99,14 +103,14 @@ FACTS: list[tuple[dict[str, Any], str, str]] = [
     (facts(seats={"player3": {}}), "facts.seats.player3", "known: player1, player2"),
     (facts(p1__camels=1), "facts.seats.player1.camels", "no such field"),
     (facts(p1__city="city-3"), "facts.seats.player1.city", "known: city-1, city-2"),
-    (facts(p1__pyramids="2"), "facts.seats.player1.pyramids", "wants an object"),
+    (facts(p1__pyramids="2"), "facts.seats.player1.pyramids", "must be an object"),
     (facts(p1__pyramids={"green": "1"}), "facts.seats.player1.pyramids.green", "no such field"),
     (facts(p1__pyramids={"white": 2}), "facts.seats.player1.pyramids.white", "wants a level"),
     (facts(p1__pyramids={"white": "5 city-1a"}), "facts.seats.player1.pyramids.white", "not '5'"),
     (facts(p1__pyramids={"white": "2 town"}), "facts.seats.player1.pyramids.white", "not 'town'"),
     (facts(p1__prayer=12), "facts.seats.player1.prayer", "not between 0 and 11"),
     (facts(p1__tiles=["cheese"]), "facts.seats.player1.tiles[0]", "not 'cheese'"),
-    (facts(p1__tiles=["priest", "priest"]), "facts.seats.player1.tiles[1]", "there twice"),
+    (facts(p1__tiles=["priest", "priest"]), "facts.seats.player1.tiles[1]", "appears twice"),
     (facts(p1__covered=["chess"]), "facts.seats.player1.covered[0]", "known: buy-white"),
     (facts(p1__left=6), "facts.seats.player1.left", "not between 0 and 5"),
     (facts(p1__hand=["ace"]), "facts.seats.player1.hand[0]", "known: cavalry-blitz"),
@@ -118,7 +122,7 @@ FACTS: list[tuple[dict[str, Any], str, str]] = [
     (facts(supply={"green": {}}), "facts.supply.green", "no such field"),
     (facts(supply={"red": {"priest": 1}}), "facts.supply.red.priest", "1 is not between 0 and 0"),
     (facts(supply={"white": {"cheese": 1}}), "facts.supply.white.cheese", "not 'cheese'"),
-    (facts(tokens={"placed": 1}), "facts.tokens.placed", "wants true or false"),
+    (facts(tokens={"placed": 1}), "facts.tokens.placed", "must be true or false"),
     (facts(tokens={"bronze": True}), "facts.tokens.bronze", "no such field"),
     (facts(running={"due": 36}), "facts.running.due", "not between 0 and 35"),
     (facts(running={"plan": {"front-1": 13}}), "facts.running.plan.front-1", "0 and 12"),
@@ -132,7 +136,7 @@ FACTS: list[tuple[dict[str, Any], str, str]] = [
     (facts(battle={**CHOSEN, "winner": "player3"}), "facts.battle.winner", "known: player1"),
     ({"seats": 3, **facts(battle={**CHOSEN, "winner": "player3"})}, "facts.battle.winner",
      "player3 does not fight in it"),
-    (facts(battle={**CHOSEN, "strength": [1]}), "facts.battle.strength", "wants 2 numbers"),
+    (facts(battle={**CHOSEN, "strength": [1]}), "facts.battle.strength", "must have 2 numbers"),
     # the table
     ({"sides": ["player1", "player1"]}, "sides", "nobody joins another"),
     (facts(order=["player1"]), "facts.order", "names 1 of 2 seats"),
@@ -152,6 +156,12 @@ FACTS: list[tuple[dict[str, Any], str, str]] = [
     # the board
     (facts(board__front_1="player1 6"), "facts.board.front-1", "5 is the most"),
     (facts(temples={"west-temple-2": "player1"}), "facts.temples.west-temple-2", "nobody stands"),
+    (moment("dusk: sanctuary", temples={"delta-temple": "player1"}),
+     "facts.temples.delta-temple", "nobody stands"),
+    ({**moment("dusk: judge", temples={"delta-temple": "player1"}),
+      **ruled("last-in-delta", "still-a-temple")}, "facts.temples.delta-temple", "nobody stands"),
+    ({**moment("dusk", temples={"delta-temple": "player1"}),
+      **ruled("last-in-delta", "point-kept")}, "facts.temples.delta-temple", "nobody stands"),
     (facts(board__obelisk_12=MET), "facts.board.obelisk-12", "only while battles"),
     # tiles and cards
     (facts(supply={"white": {}}), "facts.supply", "0 of priest in it and 0 with the seats"),
@@ -160,6 +170,8 @@ FACTS: list[tuple[dict[str, Any], str, str]] = [
      "2 of priest in it and 1 with the seats; there are 2"),
     (facts(pile={"veto": 1}, buried={"veto": 2}), "facts.buried.veto", "2 face down, 1 in the"),
     (facts(pile={"veto": 1}, buried={"veto": 1}), "facts.buried.veto", "nobody has divine-wound"),
+    ({**tiles("divine-wound"), **ruled("interventions", "face-up"),
+      **facts(pile={"veto": 1}, buried={"veto": 1})}, "facts.buried.veto", "lie face up"),
     (facts(looked={"veto": 1}), "facts.looked", "only Vision looks"),
     (facts(p1__battles=1, p1__points=0), "facts.seats.player1.battles", "1 of 0 points"),
     (facts(p1__hand=["chariot-raid", "shield-push"], p1__discard=["shield-push"]),
@@ -187,5 +199,9 @@ FACTS: list[tuple[dict[str, Any], str, str]] = [
     (facts(tokens={"silver": True}), "facts.tokens.silver", "no silver token"),
     (facts(tokens={"gold": True}), "facts.tokens.gold", "no golden token"),
     (facts(tokens={"placed": True, "over": True}), "facts.tokens.over", "goes on"),
+    ({**tiles("act-of-god"), **ruled("silver-token", "at-once"), **facts(tokens={"gold": False})},
+     "facts.tokens.silver", "from its purchase on; write true"),
+    ({**tiles("divine-will"), **ruled("silver-token", "at-once"), **facts(tokens={"gold": False})},
+     "facts.tokens.gold", "from its purchase on; write true"),
 ]
 # fmt: on

@@ -185,6 +185,7 @@ MOMENTS: dict[str, Callable[[Kemet], bool]] = {
     "escape_vetoed": top(n.VETO),
     "escape_before_initiative": top(n.ESCAPE),
     "fire_upon_a_creature": top(n.VETO, n.REHOME),
+    "creature_left_alone": lambda g: g.march is not None and g.march.visited > 0,
     "enlistment_on_the_march": lambda g: g.march is not None and g.announced is not None,
     "free_teleports": top(n.TAKE_UNITS),
     "hidden_from_prescience": lambda g: g.battle is not None,

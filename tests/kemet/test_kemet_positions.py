@@ -86,9 +86,9 @@ ASKED = {"facts.board.obelisk-12": "player2 4, player1 3"}
              {"rule": "rehoming"}],
             ASKED, "stack[7]", "an Escape waits for Vetoes",
         ),
-        ([*DAY, FIRED, VETOED], {}, "stack[4]", "what it is about is missing"),
-        ([*FIGHTING, {"rule": "escape", "open-to": ["player2"]}], {}, "stack[6]", "is missing"),
-        ([*FIGHTING, {"rule": "escape"}], ASKED, "stack[6]", "is missing"),
+        ([*DAY, FIRED, VETOED], {}, "stack[4]", "missing or wrong"),
+        ([*FIGHTING, {"rule": "escape", "open-to": ["player2"]}], {}, "stack[6]", "are missing"),
+        ([*FIGHTING, {"rule": "escape"}], ASKED, "stack[6]", "missing or wrong"),
     ],
 )  # fmt: skip
 def test_a_stack_that_cannot_be_is_refused(

@@ -16,5 +16,5 @@ def test_two_to_five_play(seats: int) -> None:
 @pytest.mark.parametrize("seats", [1, 6])
 def test_nobody_else_does(seats: int) -> None:
     """KEMET-SETUP-01."""
-    with pytest.raises(BadInput, match="kemet is for 2 to 5 seats"):
+    with pytest.raises(BadInput, match="kemet has 2 to 5 seats"):
         KEMET.new(seats, {}, key=1)

@@ -23,8 +23,8 @@ def test_settings_are_filled_in_with_the_first_value() -> None:
 @pytest.mark.parametrize(
     ("seats", "settings", "place", "reason"),
     [
-        (1, {}, "seats", "small is for 2 to 4 seats, not 1"),
-        (5, {}, "seats", "small is for 2 to 4 seats, not 5"),
+        (1, {}, "seats", "small has 2 to 4 seats, not 1"),
+        (5, {}, "seats", "small has 2 to 4 seats, not 5"),
         (2, {"width": "short"}, "settings", "no setting 'width'; known: length"),
         (2, {"length": "huge"}, "settings.length", "not 'huge'; known: short, long"),
     ],

@@ -152,7 +152,7 @@ FAULTS = {
     "unsorted options": Fault(
         variant(STEERING, faulty.BackwardSteering()), "options", "not sorted", "check_options"
     ),
-    "an option that is there twice": Fault(
+    "an option that appears twice": Fault(
         variant(STEERING, faulty.DoubledSteering()), "options", "not unique", "check_options"
     ),
     "two options with the same words": Fault(

@@ -31,7 +31,7 @@ def test_a_play_runs_to_the_first_choice() -> None:
 
 def test_two_seats_with_one_name_are_refused() -> None:
     """Or nobody would know who won."""
-    with pytest.raises(BadInput, match="seats: two seats have one name: Ann, Ann") as caught:
+    with pytest.raises(BadInput, match="seats: two seats have the same name: Ann, Ann") as caught:
         Play(TOY, Header("toy", TOY.version, ["Ann", "Ann"], "", 1))
     assert caught.value.place == "seats"
 
@@ -52,7 +52,7 @@ def test_another_game_is_refused() -> None:
 @pytest.mark.parametrize("count", [0, 1, 6])
 def test_a_number_of_seats_the_game_is_not_for_is_refused(count: int) -> None:
     """The game says for how many it is."""
-    with pytest.raises(BadInput, match="toy is for 2 to 5 seats"):
+    with pytest.raises(BadInput, match="toy has 2 to 5 seats"):
         Play(TOY, header(count))
 
 

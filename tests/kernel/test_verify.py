@@ -155,7 +155,7 @@ def test_draws_that_the_seed_does_not_give_are_found(seats: int, seed: str) -> N
     drawn = [i for i in sentences(lines) if lines[i].startswith("chance")]
     bad = refused(lines)
     assert bad.place == f"line {drawn[first] + 1}"
-    assert "the generator draws" in bad.reason
+    assert "the seed draws" in bad.reason
 
 
 @pytest.mark.parametrize(("seats", "seed"), SOME)
@@ -185,7 +185,7 @@ def test_another_seed_with_its_own_commitment_is_found_by_the_draws(seats: int, 
         say(play, said)
     bad = refused(lines)
     assert bad.place == f"line {expected + 1}"
-    assert bad.reason == f"the generator draws {drawn!r} here"
+    assert bad.reason == f"the seed draws {drawn!r} here"
 
 
 @pytest.mark.parametrize(("seats", "seed"), SOME)
@@ -207,7 +207,7 @@ def test_another_result_or_digest_is_found_in_its_line(seats: int, seed: str, na
     for false in ("unfinished", "0123456789abcdef"):
         bad = refused(changed(lines, number, f"{name}: {false}"))
         assert bad.place == f"line {number + 1}"
-        assert bad.reason == f"the {name} is {truth!r}"
+        assert bad.reason == f"the {name} should be {truth!r}"
 
 
 @pytest.mark.parametrize("name", ["game", "rules", "id", "seat 2"])

@@ -124,7 +124,7 @@ def it_is(live: LiveTable, wanted: dict[str, Any]) -> str:
     """Whether it is as it was and goes on so; if not, what it is instead."""
     table, rules = live.table, wanted["rules"]
     if table.stopped is not None:
-        return f"{table.stopped.code} at entry {table.stopped.entry}: {table.stopped.reason}"
+        return f"{table.stopped.code} at entry {table.stopped.entry}"
     is_now = what_it_is(live, rules)
     other = [name for name in is_now if is_now[name] != wanted[name]]
     if not other:

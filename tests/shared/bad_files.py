@@ -29,7 +29,7 @@ def check_twice(tawy: Tawy, path: Path, position: dict[str, Any], space: str, ot
     text = json.dumps(position)
     assert text.count(held) == 1
     path.write_text(text.replace(held, f'{held}, "{space}": "{other}"'), encoding="utf-8")
-    assert f"{space}: is there twice" in the_error(tawy, "position", "check", path)
+    assert f"{space}: appears twice" in the_error(tawy, "position", "check", path)
 
 
 def the_error(tawy: Tawy, *words: object) -> str:

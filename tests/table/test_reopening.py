@@ -21,6 +21,7 @@ from tawy.table.log import (
     SIT,
     STOP,
     UNDO,
+    Choices,
     Damaged,
     Entry,
     Outdated,
@@ -337,6 +338,59 @@ def test_a_log_of_other_rules_without_words_is_not_guessed_at() -> None:
     again = table.reopened(with_rules(ANKH, "next"))
     assert again.table.stopped is not None
     assert again.table.stopped.reason == "it says no choice"
+
+
+UNLOCKING = {
+    "game": "ankh", "seats": 2, "at": "unlock", "turn": "isis",
+    "facts": {
+        "gods": ["isis", "amun"], "guardians": ["satet", "apep", "scorpion"],
+        "board": {"A8": "isis god", "I8": "amun god"},
+        "sides": {"isis": {"followers": 3, "powers": ["revered"]}},
+    },
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("then", "powers"),
+    [
+        ([], ["commanding", "revered"]),
+        ([UNDO, "take satet"], ["commanding", "revered"]),
+        ([UNDO, UNDO], ["revered"]),
+    ],
+)
+def test_what_is_no_longer_asked_is_passed_over_with_its_undo(
+    then: list[str], powers: list[str]
+) -> None:
+    """ANKH-Q-86: rules 1 asked whether a guardian is taken; today it comes with its power."""
+    table = Seated(ANKH, 2, UNLOCKING)
+    table.choose(0, ANKH.option_called("unlock commanding"))
+    pen = table.table.pen(7)
+    for words in ["take satet", *then]:
+        if words == UNDO:
+            pen.write(UNDO, 0, command=table.id())
+        else:
+            pen.write(CHOOSE, 0, Choices([16384]), words, table.id())
+    table.write(pen.written)
+    stored = table.stored()
+    stored.header.rules = "1"
+    again = reopened(ANKH, stored, "")
+    assert again.stopped is None
+    facts: Any = ANKH.dump(again.play.state)
+    assert facts["sides"]["isis"]["powers"] == powers
+    assert (again.entries, again.last) == (len(table.log), table.log[-1].hash)
+
+
+def test_a_guardian_that_was_refused_stops_a_game_of_earlier_rules() -> None:
+    table = Seated(ANKH, 2, UNLOCKING)
+    table.choose(0, ANKH.option_called("unlock commanding"))
+    pen = table.table.pen(7)
+    pen.write(CHOOSE, 0, Choices([17408]), "leave satet")
+    table.write(pen.written)
+    stored = table.stored()
+    stored.header.rules = "1"
+    stop = reopened(ANKH, stored, "").stopped
+    assert stop is not None
+    assert stop.code == m.RULES_CHANGED
 
 
 def rehashed(entry: Entry, number: int, before: str) -> Entry:

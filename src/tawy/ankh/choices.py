@@ -24,8 +24,8 @@ UNDERWORLD: Final = 12
 SUN: Final = 13
 SHADE: Final = 14
 UNLOCK: Final = 15
-TAKE: Final = 16
-LEAVE: Final = 17
+DISMISS: Final = 16
+DISCHARGE: Final = 17
 CONTROL: Final = 18
 CARAVAN: Final = 19
 CAMEL: Final = 20
@@ -66,8 +66,8 @@ VERBS: Final = [
     Verb("sun", "sun", None, "to rise"),
     Verb("shade", "no sun", None, "to rise"),
     Verb("unlock", "unlock", d.POWER),
-    Verb("take", "take", d.FIGURE, "unlock"),
-    Verb("leave", "leave", d.FIGURE, "unlock"),
+    Verb("dismiss", "dismiss", k.SPACE),
+    Verb("discharge", "discharge", d.FIGURE),
     Verb("control", "control", k.SPACE),
     Verb("caravan", "caravan", k.SIDE),
     Verb("camel", "", k.SIDE, "caravan camel"),

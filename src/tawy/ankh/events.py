@@ -69,6 +69,7 @@ RETURNED: Final = kind("returned", "side")
 TILED: Final = kind("tiled", "side space")
 MERGED: Final = kind("merged", "lower higher")
 ADOPTED: Final = kind("adopted", "side figure", "board pool")
+DISMISSED: Final = kind("dismissed", "side figure", "board pool")
 FORGOTTEN: Final = kind("forgotten", "side")
 
 EVENTS: Final = [
@@ -76,5 +77,5 @@ EVENTS: Final = [
     FOLLOWED, SACRIFICED, UNLOCKED, GUARDED, CONTROLLED, CAMEL, SPLIT, SWAPPED, CONFLICT,
     DESTROYED, SKIPPED, DOMINATED, BATTLE, ATTUNED, ANNOUNCED, PLAYED, BUILT, BADE, SPARED,
     STRENGTH, TIEBROKEN, WON, DRAWN, SAVED, DIED, TRAPPED, DEVOTED, LOST, RETURNED, TILED,
-    MERGED, ADOPTED, FORGOTTEN,
+    MERGED, ADOPTED, DISMISSED, FORGOTTEN,
 ]  # fmt: skip

@@ -42,6 +42,8 @@ def no_stopping(g: Ankh, side: int, noun: int) -> list[Obstacle]:
 COMPULSORY: Final[dict[int, list[str]]] = {
     n.CHOOSE_ACTION: ["TURN-07", "TURN-10"],
     n.AIM: ["GUARD-SCORPION-01"],
+    n.UNLOCK: ["Q-41"],
+    n.CONTROL: ["Q-28"],
     n.KEEP_TOKEN: ["CARAVAN-08"],
     n.CHOOSE_CARDS: ["BATTLE-09"],
     n.BID: ["CARD-PLAGUE-01"],
@@ -80,8 +82,6 @@ WHY: Final[dict[tuple[int, int], Why]] = {
     (n.SUMMON_FIGURE, c.FIGURE): actions.no_one_to_summon,
     (n.SUMMON_TO, c.TO): actions.no_summon_space,
     (n.UNLOCK, c.UNLOCK): actions.no_power,
-    (n.TAKE_GUARDIAN, c.TAKE): actions.no_offer,
-    (n.TAKE_GUARDIAN, c.LEAVE): actions.no_offer,
     (n.CONTROL, c.CONTROL): conflicts.no_control,
     (n.CARAVAN, c.CARAVAN): conflicts.no_caravan,
     (n.CARAVAN, c.CAMEL): conflicts.no_next_camel,
@@ -107,6 +107,8 @@ WHY: Final[dict[tuple[int, int], Why]] = {
     (n.TILE_TO, c.TO): conflicts.no_tile_space,
     (n.ADOPT, c.RETAIN): conflicts.no_retaining,
     (n.ADOPT, c.ADOPT): conflicts.no_adopting,
+    (n.ADOPT, c.DISMISS): conflicts.no_dismissing,
+    (n.ADOPT, c.DISCHARGE): conflicts.no_discharging,
     **{(rule, verb): no_passing for rule in COMPULSORY for verb in (c.PASS, c.DONE)},
     **{(rule, verb): no_stopping for rule in BEGUN for verb in (c.PASS, c.DONE)},
 }

@@ -11,6 +11,7 @@ from tawy.ankh.data import (
     GUARDIAN_LEVEL,
     GUARDIANS,
     LEVELS,
+    TRAPPED,
 )
 from tawy.ankh.events import EVENTS
 from tawy.ankh.explain import explain
@@ -20,16 +21,19 @@ from tawy.ankh.kinds import SCENARIO
 from tawy.ankh.outlook import outlook
 from tawy.ankh.pieces import pieces
 from tawy.ankh.positions import defaults, position, soundness
+from tawy.ankh.rulings import RULINGS
 from tawy.ankh.scenarios import SCENARIOS
 from tawy.ankh.state import CHOSEN, Ankh
 from tawy.ankh.verbs import ENDINGS
+from tawy.facts import rulings
 from tawy.kernel.engine import Engine
 from tawy.kernel.game import Game, Noun, Obstacle
 from tawy.kernel.options import BadInput, noun_of, verb_of
 from tawy.kernel.rng import Stream
 
 RANDOM = "random"
-BY_SPACE = [c.MOVE, c.ATTUNE, c.SAVE, c.RETAIN]  # what is done with the figure on a space
+# What is done with the figure on a space.
+BY_SPACE = [c.MOVE, c.ATTUNE, c.SAVE, c.RETAIN, c.DISMISS]
 
 
 def guardians_of_level(level: int) -> list[str]:
@@ -42,6 +46,7 @@ SETTINGS = {
     "first": [RANDOM, *[str(seat + 1) for seat in range(5)]],
     **{f"god{seat + 1}": [RANDOM, "choose", *GODS.words] for seat in range(5)},
     **{f"guardian{level + 1}": [RANDOM, *guardians_of_level(level)] for level in range(LEVELS)},
+    **rulings.settings_of(RULINGS),
 }
 
 
@@ -50,13 +55,19 @@ class AnkhGame(Game[Ankh]):
     clock = "event"
 
     def __init__(self) -> None:
-        super().__init__("ankh", "1", Engine(RULES))
+        super().__init__("ankh", "2", Engine(RULES))
         self.verbs, self.events, self.endings = VERBS, EVENTS, ENDINGS
         self.settings = SETTINGS
+        # Rules 1 asked whether an uncovered guardian is taken. ANKH-Q-86
+        self.no_longer_asked = [f"take {kind}" for kind in FIGURE.words[FIRST_GUARDIAN:TRAPPED]]
         self.nesting = {RULES[rule].name(): below[0] for rule, below in NESTING.items()}
+
+    def checked(self, seats: int, settings: dict[str, str]) -> dict[str, str]:
+        return rulings.but_usual(RULINGS, super().checked(seats, settings))
 
     def start(self, seats: int, settings: dict[str, str]) -> Ankh:
         g = Ankh(seats)
+        g.rulings = rulings.chosen(RULINGS, settings)
         scenario = settings["scenario"]
         if scenario != RANDOM:
             if SCENARIOS[scenario].players != seats:

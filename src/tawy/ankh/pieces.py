@@ -100,5 +100,5 @@ def count_guardians(g: Ankh, kind: int) -> int:
         return owned + every  # in the box: not drawn, or not yet dealt
     owned += g.stock[GUARDIAN_LEVEL[kind]]
     missing = available(g, kind) - owned
-    left = len([seat for seat in range(g.seats) if gone(g, seat)])
+    left = len([seat for seat in range(g.seats) if gone(g, seat) or g.merged(seat)])
     return owned + min(max(0, missing), left) + every - available(g, kind)

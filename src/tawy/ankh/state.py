@@ -16,6 +16,7 @@ from tawy.ankh.data import (
     TOKENS_ON_THE_BOARD,
     WARRIORS,
 )
+from tawy.ankh.rulings import RULINGS
 from tawy.kernel.frames import State
 from tawy.kernel.sets import BIT
 
@@ -63,6 +64,7 @@ class Ankh(State):
     def __init__(self, seats: int, parent: Ankh | None = None) -> None:
         super().__init__(seats, parent)
         if parent is None:
+            self.rulings = [0] * len(RULINGS)  # the reading that this table plays, by ruling
             # the board
             self.geo: Geography = geography(0)
             self.token = [1, 2, 3]  # conflict order token, by region
@@ -112,6 +114,7 @@ class Ankh(State):
             self.resolved = 0  # order token of the region that the conflict has got to
             self.battle: Battle | None = None
         else:
+            self.rulings = parent.rulings
             self.geo, self.token = parent.geo, parent.token
             self.figure, self.held = parent.figure[:], parent.held[:]
             self.stones, self.owned = parent.stones[:], parent.owned[:]

@@ -75,7 +75,7 @@ class Result:
 
 def check_game(name: str) -> None:
     if name not in GAMES:
-        raise BadInput("game", f"no {name!r} in the arena; {one_of(list(GAMES))}")
+        raise BadInput("game", f"{name!r} can't be played in the arena; {one_of(list(GAMES))}")
 
 
 def play(job: Job) -> Result:

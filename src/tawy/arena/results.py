@@ -50,7 +50,7 @@ class Results:
                 result = result_of(line)
             except (ValueError, msgspec.MsgspecError, BadInput) as error:
                 place = f"{path}, line {number + 1}"
-                raise BadInput(place, f"no result of a game: {error}") from None
+                raise BadInput(place, f"is not a game result: {error}") from None
             self.found[result.job.name] = result
         return not lines[-1]
 
@@ -67,8 +67,8 @@ class Results:
         if result is not None and result.job != job:
             raise BadInput(
                 f"{self.path()}",
-                f"game {job.name} was played otherwise, by other bots, budgets, weights, rules "
-                "or another deadline: take a new folder",
+                f"game {job.name} was played with other bots, budgets, weights, rules or another "
+                "deadline: choose another folder with --out",
             )
         return result
 
@@ -113,9 +113,9 @@ def result_of(line: str) -> Result:
     seats = len(result.job.bots)
     rows: list[list[int]] = [result.places, *result.growth]
     if {seats} != {len(result.had), *map(len, rows)}:
-        raise ValueError(f"it has {seats} bots, and not as many places, scores and things had")
+        raise ValueError(f"it has {seats} bots, but not as many places, scores and lists of things")
     if any(fault_of(fault)[0] >= seats for fault in result.faults):
-        raise ValueError(f"it has {seats} bots, and a fault of another")
+        raise ValueError(f"it has {seats} bots, but a fault of another one")
     return result
 
 
@@ -135,4 +135,4 @@ def read_verdicts(folder: Path) -> Verdicts:
         told = msgspec.json.decode(path.read_bytes(), type=list[dict[str, object]])
         return [(str(one.pop("question")), msgspec.convert(one, Verdict)) for one in told]
     except (KeyError, msgspec.MsgspecError) as error:
-        raise BadInput(str(path), f"no verdicts of a run: {error}") from None
+        raise BadInput(str(path), f"has no verdicts of a run: {error}") from None

@@ -92,7 +92,7 @@ class Tuning:
         evaluation = evaluation_of(self.game, weights)
         moments = [moment for one in results.counted() for moment in self.moments(results, one)]
         if not moments:
-            raise BadInput("--games", f"nobody won any of {self.games}: play more to learn from")
+            raise BadInput("--games", f"nobody won any of the {self.games} games: play more")
         bounds = evaluation.lowest, evaluation.highest
         new = fitted(moments, evaluation.weights, TRUST, *bounds)
         found = {t: round(w, 3) for t, w in zip(evaluation.terms, new, strict=True)}
@@ -146,7 +146,7 @@ def read_run(path: Path) -> Kept:
     try:
         return msgspec.json.decode(path.read_bytes(), type=Kept)
     except msgspec.MsgspecError as error:
-        raise BadInput(str(path), f"tells of no run of `tawy arena tune`: {error}") from None
+        raise BadInput(str(path), f"is not a weights file of `tawy arena tune`: {error}") from None
 
 
 def write_weights(

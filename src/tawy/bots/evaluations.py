@@ -14,11 +14,11 @@ from tawy.thinking.evaluation import Evaluation
 
 def evaluation_of(game: str, weights: dict[str, float] | None = None) -> Evaluation:
     if game not in GAMES:
-        raise BadInput("game", f"no evaluation of {game!r}; {one_of(list(GAMES))}")
+        raise BadInput("game", f"{game!r} has no evaluation; {one_of(list(GAMES))}")
     weights = weights or read_weights(game)
     wanted = set(read_weights(game))
     if set(weights) != wanted:
-        raise BadInput("weights", f"{game} has these terms: {', '.join(sorted(wanted))}")
+        raise BadInput("weights", f"must name just these terms: {', '.join(sorted(wanted))}")
     return GAMES[game].evaluation(weights)
 
 
@@ -38,4 +38,4 @@ def weights_in(file: str) -> dict[str, float]:
     except OSError as error:
         raise BadInput(file, error.strerror or str(error)) from None
     except (ValueError, KeyError, TypeError, AttributeError):
-        raise BadInput(file, 'wants {"weights": {TERM: NUMBER, ...}}') from None
+        raise BadInput(file, 'must be {"weights": {TERM: NUMBER, ...}}') from None

@@ -42,9 +42,9 @@ def bot_called(
     timed = name == SEARCH and budget.endswith("ms")
     amount = budget.removesuffix("ms") if timed else budget
     if name not in (GREEDY, SEARCH):
-        raise BadInput("bot", f"no {words!r}; {known_bots()}")
+        raise BadInput("bot", f"no bot is called {words!r}; {known_bots()}")
     if not amount.isdecimal() or not int(amount):
-        raise BadInput("bot", f"{words!r}: {name} wants a budget from 1 on, as in {name}:64")
+        raise BadInput("bot", f"{words!r} needs a budget of 1 or more, as in {name}:64")
     if timed:
         return Search(seed, 0, int(amount), weights)
     rounds = max(1, int(amount) // share)
@@ -62,7 +62,7 @@ def spelled(words: str, game: str) -> str:
     if words not in LEVELS:
         return words
     if game not in GAMES:
-        raise BadInput("bot", f"{words!r} does not play {game}, {one_of(list(GAMES))}")
+        raise BadInput("bot", f"{words!r} doesn't play {game}; {one_of(list(GAMES))}")
     return GAMES[game].levels[words]
 
 

@@ -44,7 +44,7 @@ class Program(Bot):
                 words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
             )
         except (OSError, ValueError, IndexError) as error:
-            raise BadInput(f"program {command!r}", f"cannot be started: {error}") from None
+            raise BadInput(f"program {command!r}", f"can't be started: {error}") from None
         assert self.process.stdout is not None
         threading.Thread(
             target=listen, args=(self.process.stdout, self.answers), daemon=True

@@ -94,5 +94,5 @@ def check_level(game: str, bot: str) -> None:
         try:
             evaluation_of(game)
         except BadInput:
-            raise BadInput("seats", f"{game} has no opponent but {RANDOM!r}") from None
+            raise BadInput("seats", f"{game} has no computer opponents except {RANDOM!r}") from None
     check_bot(bot, game)

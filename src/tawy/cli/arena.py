@@ -33,18 +33,23 @@ from tawy.kernel.options import BadInput
 FOLDER = click.Path(path_type=Path, file_okay=False)
 REPORT = "report.html"
 HOW_RESULTS_ARE_MADE = (
-    "`tawy arena match`, `ladder` and `balance` write results, each into the folder that it names "
-    "first; --out chooses another"
+    "`tawy arena match`, `ladder` and `balance` write results into the folder they print when they "
+    "start, or the one given by --out"
 )
 
-GAMES = click.option("--games", default=100, show_default=True, help="How many games.")
-SEED = click.option("--seed", default="1", show_default=True, help="The same seed, the same games.")
-SHARE = click.option(
-    "--share", default=1, show_default=True, help="Play with one part in so many of each budget."
+GAMES = click.option("--games", default=100, show_default=True, help="Number of games.")
+SEED = click.option(
+    "--seed", default="1", show_default=True, help="Seed; the same seed plays the same games."
 )
-JOBS = click.option("--jobs", default=os.cpu_count() or 1, show_default=True, help="Processes.")
+SHARE = click.option(
+    "--share", default=1, show_default=True,
+    help="Divide each bot's thinking budget by this number.",
+)  # fmt: skip
+JOBS = click.option(
+    "--jobs", default=os.cpu_count() or 1, show_default=True, help="Number of processes."
+)
 OUT = click.option(
-    "--out", type=FOLDER, help="Folder for results; what is there is not played again."
+    "--out", type=FOLDER, help="Folder for results; games already in it are not played again."
 )
 
 
@@ -59,7 +64,7 @@ class Milliseconds(click.ParamType[int]):
         text = str(value)
         if not re.fullmatch("[0-9]{1,9}", text) or not 1 <= int(text) <= LONGEST_DEADLINE:
             told = (
-                f"wants a whole number of milliseconds from 1 to {LONGEST_DEADLINE}, not {text!r}"
+                f"must be a whole number of milliseconds from 1 to {LONGEST_DEADLINE}, not {text!r}"
             )
             self.fail(told, param, ctx)
         return int(text)
@@ -67,18 +72,21 @@ class Milliseconds(click.ParamType[int]):
 
 DEADLINE_OPTION = click.option(
     "--deadline", type=Milliseconds(), default=DEADLINE, show_default=True,
-    help="Milliseconds that a program has for each answer.",
+    help="Milliseconds a program may take for each answer.",
 )  # fmt: skip
-HOURS = click.option("--hours", type=float, help="Begin no game after so long; go on another time.")
+HOURS = click.option(
+    "--hours", type=float,
+    help="Start no new game after this many hours; run again to continue.",
+)  # fmt: skip
 
 
 @click.group()
 def arena() -> None:
-    """Bots against bots: matches, ladders, reports.
+    """Let bots play each other: matches, ladders, reports.
 
-    A BOT is a level (farmer, scribe, priest, vizier, pharaoh), or random, greedy:PLANS,
-    search:ROUNDS, search:NUMBERms, or "program:COMMAND" for a program of your own, which has
-    --deadline milliseconds for each answer.
+    A BOT is a level (farmer, scribe, priest, vizier, pharaoh), random, greedy:PLANS, search:ROUNDS,
+    search:NUMBERms, or "program:COMMAND" for a program of your own, which may take --deadline
+    milliseconds for each answer.
     """
 
 
@@ -96,7 +104,7 @@ def match(
     game: str, bots: tuple[str, ...], games: int, seed: str, share: int, deadline: int, jobs: int,
     hours: float | None, out: Path | None,
 ) -> None:  # fmt: skip
-    """Let BOTS play GAME, each in every seat in turn."""
+    """Let BOTS play GAME against each other, taking turns in every seat."""
     check(game, list(bots), len(bots), {"--games": games, "--share": share}, jobs, hours)
     series = Match(game, list(bots), games, share, seed, deadline)
     run(f"{game}: {series.title()}", [series], out or folder_of(game, "match", seed), jobs, hours)
@@ -109,19 +117,19 @@ def match(
 @HOURS
 @OUT
 def ladder(game: str, seed: str, jobs: int, hours: float | None, out: Path | None) -> None:
-    """Ask whether each level of GAME is stronger than the one below it."""
+    """Test whether each level of GAME is stronger than the one below it."""
     check(game, [], 2, {}, jobs, hours)
     where = out or folder_of(game, "ladder", seed)
     verdicts = run(f"{game}: the ladder", ladder_of(game, seed), where, jobs, hours)
     failed = [title for title, verdict in verdicts if verdict.over and not verdict.passed]
     if failed:
-        raise click.ClickException(f"does not hold: {'; '.join(failed)}")
+        raise click.ClickException(f"the test failed: {'; '.join(failed)}")
 
 
 @arena.command()
 @click.argument("game")
-@click.option("--bot", default="scribe", show_default=True, help="Who plays all seats.")
-@click.option("--seats", default=4, show_default=True)
+@click.option("--bot", default="scribe", show_default=True, help="Bot that plays all seats.")
+@click.option("--seats", default=4, show_default=True, help="Number of seats.")
 @GAMES
 @SEED
 @SHARE
@@ -133,7 +141,7 @@ def balance(
     game: str, bot: str, seats: int, games: int, seed: str, share: int, deadline: int, jobs: int,
     hours: float | None, out: Path | None,
 ) -> None:  # fmt: skip
-    """Let one BOT play all seats of GAME: what do seats, gods, powers and tiles win?"""
+    """Let one bot play all seats of GAME; show how often each seat, god, power and tile wins."""
     check(game, [bot], seats, {"--games": games, "--share": share}, jobs, hours)
     series = Match(game, [bot] * seats, games, share, seed, deadline)
     where = out or folder_of(game, "balance", seed)
@@ -142,14 +150,19 @@ def balance(
 
 @arena.command()
 @click.argument("game")
-@click.option("--generations", default=3, show_default=True)
-@click.option("--games", default=300, show_default=True, help="Of each, to learn from.")
-@click.option("--matches", default=100, show_default=True, help="Of each, against the one before.")
-@click.option("--plans", default=48, show_default=True, help="Of the greedy bot that plays.")
+@click.option("--generations", default=3, show_default=True, help="Number of generations.")
+@click.option("--games", default=300, show_default=True, help="Games per generation to learn from.")
+@click.option(
+    "--matches", default=100, show_default=True,
+    help="Games per generation against the previous weights.",
+)  # fmt: skip
+@click.option(
+    "--plans", default=48, show_default=True, help="Plans tried by the greedy bot that plays."
+)
 @click.option(
     "--repeat",
     type=click.Path(path_type=Path, dir_okay=False, exists=True),
-    help="Play the run again that has found the weights in this file: its numbers count.",
+    help="Repeat the run that found the weights in this file, with its settings.",
 )
 @SEED
 @JOBS
@@ -159,7 +172,7 @@ def tune(
     game: str, generations: int, games: int, matches: int, plans: int, seed: str,
     repeat: Path | None, jobs: int, hours: float | None, out: Path | None,
 ) -> None:  # fmt: skip
-    """Find weights of GAME's terms by self-play, generation by generation."""
+    """Learn the evaluation weights for GAME by self-play, generation by generation."""
     check_game(game)
     began = read_weights(game)
     if repeat is not None:
@@ -190,14 +203,14 @@ def tune(
         path = write_weights(tuning.out / WEIGHTS, weights, more)
     for one in told:
         kept = "kept" if one["kept"] else "not kept"
-        click.echo(f"generation {one['generation']}: {one['share_won']} of its trial, {kept}")
+        click.echo(f"generation {one['generation']}: won {one['share_won']} of its trial, {kept}")
     click.echo(f"{path}: {len(told)} generations")
 
 
 @arena.command()
 @click.argument("folder", type=FOLDER)
 def report(folder: Path) -> None:
-    """Write the report of the results in FOLDER again."""
+    """Rewrite the report for the results in FOLDER."""
     if not folder.is_dir():
         raise BadInput(str(folder), f"no such folder; {HOW_RESULTS_ARE_MADE}")
     with blame(folder):
@@ -208,7 +221,7 @@ def report(folder: Path) -> None:
         ]
         verdicts = read_verdicts(folder)
     if not results:
-        raise BadInput(str(folder), f"no results of games in it; {HOW_RESULTS_ARE_MADE}")
+        raise BadInput(str(folder), f"has no game results; {HOW_RESULTS_ARE_MADE}")
     from tawy.cli.arena_report import page  # noqa: PLC0415  # as below
 
     by_game: dict[str, list[Result]] = {}
@@ -230,14 +243,14 @@ def check(
     check_game(game)
     for name, number in [*counts.items(), ("--jobs", jobs)]:
         if number < 1:
-            raise BadInput(name, f"wants 1 or more, not {number}")
+            raise BadInput(name, f"must be 1 or more, not {number}")
     if hours is not None and not hours > 0:
-        raise BadInput("--hours", f"wants more than 0, not {hours:g}")
+        raise BadInput("--hours", f"must be more than 0, not {hours:g}")
     for bot in bots:
         check_bot(bot, game)
     found = game_called(game)
     if not found.fewest <= seats <= found.most:
-        raise BadInput("seats", f"{game} is for {found.fewest} to {found.most}, not for {seats}")
+        raise BadInput("seats", f"{game} has {found.fewest} to {found.most} seats, not {seats}")
 
 
 def folder_of(game: str, kind: str, seed: str) -> Path:
@@ -252,13 +265,14 @@ def too_late(hours: float | None) -> Callable[[], bool]:
 @contextmanager
 def keeping(out: Path) -> Iterator[None]:
     """Whatever goes wrong inside is told in a line, and finished games stay."""
-    click.echo(f"{out}: results are kept here, and a run with the same words goes on with them")
+    click.echo(f"{out}: results are saved here; run the same command again to continue")
     try:
         with blame(out):
             yield
     except Lost as lost:
         raise click.ClickException(
-            f"game {lost}: the process that plays it died again and again; finished games are kept"
+            f"game {lost}: the process playing it died several times; finished games are saved, "
+            "run the same command again to continue"
         ) from None
 
 

@@ -40,10 +40,12 @@ LANGUAGE = click.option(
 USUAL_PORT = 8650  # always the same, so that links to seats survive a restart
 PORT = click.IntRange(0, 65535)
 DATABASE = click.option(
-    "--database", help="A file, or the address of a database; by default a file of your own."
+    "--database",
+    help="File or address of the database with your games (default: a file in your data folder).",
 )
 IN_TERMINAL = ("seats", "you", "against", "settings", "seed", "file", "lang")
 IN_BROWSER = ("port", "database", "no_browser")
+LOADED = "the record already sets game, seats, settings and seed; leave those options out"
 
 
 def version() -> str:
@@ -53,7 +55,7 @@ def version() -> str:
 @click.group("tawy", context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(version(), message="%(version)s")
 def root() -> None:
-    """Play, prove and measure the games of Tawy."""
+    """Play Ankh and Kemet, check game records and test bots."""
 
 
 root.add_command(arena)
@@ -61,7 +63,7 @@ root.add_command(arena)
 
 @root.command()
 def games() -> None:
-    """List the games."""
+    """List the games and their options."""
     for name, game in sorted(REGISTRY.items()):
         title = Words("en", game).say(name)
         click.echo(f"{name}  {title}, {game.fewest} to {game.most} seats, rules {game.version}")
@@ -71,16 +73,28 @@ def games() -> None:
 
 @root.command()
 @click.argument("game", required=False)
-@click.option("--port", type=PORT, help=f"{USUAL_PORT} by default, or the next free one.")
+@click.option(
+    "--port", type=PORT,
+    help=f"Port to listen on (default: {USUAL_PORT}, or the next free one).",
+)  # fmt: skip
 @DATABASE
-@click.option("--no-browser", is_flag=True, help="Open no browser, only tell the address.")
-@click.option("--terminal", is_flag=True, help="Play here; what follows is for the terminal.")
-@click.option("--seats", type=int, help="How many seats; the fewest by default.")
-@click.option("--you", help="The seats you play, with commas, or 'all'; the first by default.")
-@click.option("--against", metavar="LEVEL", help=f"Who plays the others: {', '.join(OPPONENTS)}.")
-@click.option("--set", "settings", multiple=True, metavar="NAME=VALUE", help="A game option.")
-@click.option("--seed", help="Repeat a game; without it the seed is new and secret.")
-@click.option("--load", "file", type=FILE, help="Go on with a saved record.")
+@click.option("--no-browser", is_flag=True, help="Don't open a browser; just print the address.")
+@click.option(
+    "--terminal", is_flag=True,
+    help="Play in this terminal. The options below are for the terminal only.",
+)  # fmt: skip
+@click.option("--seats", type=int, help="Number of seats (default: the fewest the game allows).")
+@click.option("--you", help="Seats you play, separated by commas, or 'all' (default: the first).")
+@click.option(
+    "--against", metavar="LEVEL",
+    help=f"Level of the computer opponents: {', '.join(OPPONENTS)} (default: random).",
+)  # fmt: skip
+@click.option(
+    "--set", "settings", multiple=True, metavar="NAME=VALUE",
+    help="Set a game option; can be repeated. `tawy games` lists them.",
+)  # fmt: skip
+@click.option("--seed", help="Seed, to repeat a game (default: new and secret).")
+@click.option("--load", "file", type=FILE, help="Continue a saved game.")
 @LANGUAGE
 @click.pass_context
 def play(
@@ -98,19 +112,19 @@ def play(
     file: Path | None,
     lang: str,
 ) -> None:
-    """Play in the browser: games stay where they are, and go on at the next start.
+    """Play in the browser. Games are saved and continue the next time you start.
 
-    GAME, ankh or kemet, opens the page where a table of that game is set up.
+    Name a GAME, ankh or kemet, to open the page where you set up a table of it.
 
-    With --terminal, play GAME (ankh by default; toy is played only there) in this terminal; other
-    seats than yours choose at random, if --against does not say who plays them.
+    With --terminal, play GAME in this terminal (default: ankh; toy is available only here). The
+    other seats choose at random unless you name a level with --against.
     """
     if game is not None:
         game_called(game)  # an unknown one is refused here, wherever it would be played
     terminal = terminal or game == "toy"
     for wrong in given(context, IN_BROWSER if terminal else IN_TERMINAL):
-        where = "the browser, this is the terminal" if terminal else "the terminal: add --terminal"
-        raise BadInput(wrong, f"is for {where}")
+        where = "in the browser: leave it out" if terminal else "in the terminal: add --terminal"
+        raise BadInput(wrong, f"works only {where}")
     if not terminal:
         play_in_browser(game, port, database, no_browser)
         return
@@ -118,11 +132,11 @@ def play(
         found = game_called(game or "ankh")
         table = new_table(found, found.fewest if seats is None else seats, settings, seed)
     elif game or seats or settings or seed:
-        raise BadInput("--load", "the record says game, seats, settings and seed; leave them out")
+        raise BadInput("--load", LOADED)
     else:
         table = replayed(file)
     if against is not None and against not in OPPONENTS:
-        raise BadInput("--against", f"no {against!r}; {one_of(OPPONENTS)}")
+        raise BadInput("--against", f"no level is called {against!r}; {one_of(OPPONENTS)}")
     Terminal(table, you, lang, file, against).run()
 
 
@@ -140,7 +154,7 @@ def play_in_browser(
     # Imported here, as below: the database library takes its time, and few commands need it.
     from tawy.cli import serving  # noqa: PLC0415
 
-    def ready(address: str, note: str = "Ctrl-C ends it") -> None:
+    def ready(address: str, note: str = "press Ctrl+C to stop") -> None:
         page = address if game is None else f"{address}{serving.START}{game}"
         click.echo(f"{page} ({note})")
         if not no_browser:
@@ -151,7 +165,7 @@ def play_in_browser(
         listener = serving.listen_near(USUAL_PORT)
         found = listener.getsockname()[1]
         if found != USUAL_PORT:
-            click.echo(f"port {USUAL_PORT} is taken", err=True)
+            click.echo(f"port {USUAL_PORT} is in use, using {found} instead", err=True)
     else:
         listener = serving.listen(port)
         found = port
@@ -160,14 +174,17 @@ def play_in_browser(
     except serving.Running:
         if port is not None or found == USUAL_PORT:
             raise
-        ready(f"http://{serving.LOOPBACK}:{USUAL_PORT}/", "it is running already")
+        ready(f"http://{serving.LOOPBACK}:{USUAL_PORT}/", "already running")
 
 
 @root.command()
-@click.option("--port", type=PORT, default=USUAL_PORT, show_default=True, help="0: any free one.")
+@click.option(
+    "--port", type=PORT, default=USUAL_PORT, show_default=True,
+    help="Port to listen on; 0 picks any free one.",
+)  # fmt: skip
 @DATABASE
 def serve(port: int, database: str | None) -> None:
-    """Serve tables and pages on this machine."""
+    """Run the server on this machine without opening a browser."""
     from tawy.cli import serving  # noqa: PLC0415
 
     where = serving.database_place(database)
@@ -178,7 +195,7 @@ def serve(port: int, database: str | None) -> None:
 @click.argument("record", type=FILE)
 @LANGUAGE
 def replay_record(record: Path, lang: str) -> None:
-    """Play RECORD again and tell what happened."""
+    """Replay RECORD and print what happened."""
     play = replayed(record)
     show_history(play, Words(lang, play.game))
 
@@ -186,39 +203,41 @@ def replay_record(record: Path, lang: str) -> None:
 @root.command()
 @click.argument("record", type=FILE)
 def verify(record: Path) -> None:
-    """Prove that the draws, choices and result of RECORD follow from its seed."""
+    """Check the draws, choices and result of RECORD against its seed."""
     found = read_record(record)
     with blame(record):
         game = game_called(found.header.game)
-        found.header.check(game.name, game.version)
+        if found.header.rules != game.version:
+            told = f"they are {found.header.rules!r}, and only those can prove it; here they are"
+            raise BadInput("rules", f"{told} {game.version!r}. `tawy replay` plays it by its words")
     try:
         replay(game, found, check=True)
     except BadInput as bad:
         raise click.ClickException(f"{record}: {bad}") from None
-    secret = "" if found.header.key >= 0 else ", draws not proven: the seed is not revealed"
-    click.echo(f"{record}: {len(found.lines)} lines follow from each other{secret}")
+    secret = "" if found.header.key >= 0 else "; draws not checked: the record has no seed"
+    click.echo(f"{record}: valid, {len(found.lines)} lines checked{secret}")
 
 
 @root.group()
 def position() -> None:
-    """Look at positions."""
+    """Check, draw and write positions."""
 
 
 @position.command()
 @click.argument("file", type=FILE)
 def check(file: Path) -> None:
-    """Say whether FILE is a sound position."""
+    """Check whether FILE is a valid position."""
     data = read_position(file)
     with blame(file):
         load(game_called(str(data["game"])), data)
-    click.echo(f"{file}: sound")
+    click.echo(f"{file}: valid")
 
 
 @position.command()
 @click.argument("record", type=FILE)
-@click.option("--line", type=int, help="Of the record: the position after this line.")
+@click.option("--line", type=int, help="Line of the record to stop after (default: the last).")
 def write(record: Path, line: int | None) -> None:
-    """Print the last position of RECORD, or the one after a line, as JSON."""
+    """Print a position of RECORD as JSON: the last one, or the one after --line."""
     found = read_record(record)
     with blame(record):
         game = game_called(found.header.game)
@@ -231,20 +250,20 @@ def write(record: Path, line: int | None) -> None:
 
 @position.command()
 @click.argument("file", type=FILE)
-@click.option("--svg", type=FILE, help="Draw it as a picture into this file.")
-@click.option("--phone", is_flag=True, help="A picture in one column.")
+@click.option("--svg", type=FILE, help="Write an SVG picture to this file.")
+@click.option("--phone", is_flag=True, help="Draw the picture in one narrow column.")
 @LANGUAGE
 def show(file: Path, svg: Path | None, phone: bool, lang: str) -> None:
-    """Draw FILE in the terminal, or as a picture."""
+    """Show the position in FILE in the terminal, or write it as a picture."""
     data = read_position(file)
     with blame(file):
         game = game_called(str(data["game"]))
         g = load(game, data)
     if svg is not None:
         if game.name not in PICTURED:
-            raise BadInput("--svg", f"there are pictures of: {', '.join(PICTURED)}")
+            raise BadInput("--svg", f"not for {game.name}; {one_of(list(PICTURED))}")
         write_whole(svg, PICTURED[game.name].picture(game.view(g, SPECTATOR), file.stem, phone))
-        click.echo(f"{svg}: drawn")
+        click.echo(f"{svg}: written")
         return
     show_facts(game, g, game.dump(g), Words(lang, game))
     for seat in game.engine.awaited(g):
@@ -255,25 +274,25 @@ def show(file: Path, svg: Path | None, phone: bool, lang: str) -> None:
 @position.command()
 @click.argument("game", default="ankh")
 def schema(game: str) -> None:
-    """Print the JSON Schema of the positions of GAME."""
+    """Print the JSON Schema for positions of GAME (default: ankh)."""
     if game_called(game).name not in GAMES:
-        raise BadInput("GAME", f"there are schemas of: {', '.join(GAMES)}")
+        raise BadInput("GAME", f"{game} has no schema; {one_of(list(GAMES))}")
     click.echo(json.dumps(GAMES[game].schema(), indent=2))
 
 
 @root.group()
 def case() -> None:
-    """Rule cases."""
+    """Run rule cases."""
 
 
 @case.command()
 @click.argument("paths", type=FILE, nargs=-1, required=True)
 def run(paths: tuple[Path, ...]) -> None:
-    """Run the rule cases in PATHS, files or folders."""
+    """Run the rule cases in PATHS (files or folders)."""
     failed = bad = 0
     found = case_files(list(paths))
     if not found:
-        raise BadInput(", ".join(map(str, paths)), "no case in it; cases end in .toml")
+        raise BadInput(", ".join(map(str, paths)), "contains no cases; their names end in .toml")
     for path in found:
         try:
             with blame(path):
@@ -287,23 +306,32 @@ def run(paths: tuple[Path, ...]) -> None:
             click.echo(f"BAD   {unread}")
             bad += 1
     if bad:
-        raise BadInput("", f"files that are no sound case: {bad}")
+        raise BadInput("", f"files that are not valid cases: {bad}")
     if failed:
-        raise click.ClickException(f"cases that do not hold: {failed}")
+        raise click.ClickException(f"cases that failed: {failed}")
 
 
 @root.command()
 @click.argument("game")
-@click.option("--games", default=1000, show_default=True, help="How many games.")
-@click.option("--seed", default="1", show_default=True)
-@click.option("--at-least", default=20, show_default=True, help="How often each thing is seen.")
-@click.option("--jobs", default=os.cpu_count() or 1, show_default=True, help="Processes.")
-@click.option("--out", type=FILE, default=Path(), help="Folder for the records of failures.")
+@click.option("--games", default=1000, show_default=True, help="Number of games.")
+@click.option(
+    "--seed", default="1", show_default=True, help="Seed; the same seed plays the same games."
+)
+@click.option(
+    "--at-least", default=20, show_default=True,
+    help="Fail if an event, choice or ending is seen fewer times than this.",
+)  # fmt: skip
+@click.option("--jobs", default=os.cpu_count() or 1, show_default=True, help="Number of processes.")
+@click.option(
+    "--out", type=FILE, default=Path(),
+    help="Folder for the records of failed games (default: this folder).",
+)  # fmt: skip
 def fuzz(game: str, games: int, seed: str, at_least: int, jobs: int, out: Path) -> None:
-    """Play GAME many times at random under the contract."""
+    """Play GAME many times at random and check every guarantee."""
     found = game_called(game)
-    if games < 1 or jobs < 1:
-        raise BadInput("--games or --jobs", "wants 1 or more")
+    for name, number in (("--games", games), ("--jobs", jobs)):
+        if number < 1:
+            raise BadInput(name, f"must be 1 or more, not {number}")
     seen: Counter[str] = Counter()
     whole: list[Fuzzed] = []  # games from the start that were played to the end
     faults: list[str] = []
@@ -319,45 +347,47 @@ def fuzz(game: str, games: int, seed: str, at_least: int, jobs: int, out: Path) 
             if result.fault:
                 path = out / f"fuzz-{game}-{seed}-{result.number}.record"
                 write_whole(path, result.record)
-                faults.append(f"game {result.number}: {result.fault} (saved as {path})")
+                faults.append(f"game {result.number}: {result.fault} (record saved as {path})")
     rare = {name: seen[name] for name in wanted(found) if seen[name] < at_least}
     for name in wanted(found):
         click.echo(f"{seen[name]:>8}  {name}")
     for seats in sorted({result.seats for result in whole}):
         lot = [result for result in whole if result.seats == seats]
         decisions, turns = mean(r.decisions for r in lot), mean(r.turns for r in lot)
-        click.echo(f"{seats} seats: {decisions:.0f} decisions, {turns:.0f} turns in a whole game")
+        click.echo(f"{seats} seats: {decisions:.0f} decisions, {turns:.0f} turns per game")
     for fault in faults:
-        click.echo(f"broken: {fault}")
+        click.echo(f"failed: {fault}")
     took = f"{time.monotonic() - began:.0f} s on {jobs} processes"
-    click.echo(f"{games} games, {len(faults)} broken, {len(rare)} things seen too rarely, {took}")
+    click.echo(f"{games} games, {len(faults)} failed, {len(rare)} things seen too rarely, {took}")
     if faults:
-        raise click.ClickException(f"games that broke: {len(faults)}")
+        raise click.ClickException(f"games that failed: {len(faults)}")
     if rare:
         listed = ", ".join(f"{name} ({times})" for name, times in rare.items())
-        raise click.ClickException(f"seen less than {at_least} times: {listed}")
+        raise click.ClickException(f"seen fewer than {at_least} times: {listed}")
 
 
 @root.group()
 def rules() -> None:
-    """The ledger of a game."""
+    """List the rules of a game, and which of them are tested."""
 
 
 @rules.command(name="list")
 @click.argument("game")
 def list_rules(game: str) -> None:
-    """List the rules of GAME."""
+    """List the rules of GAME with their ids."""
     for rule, text in ledger(game_called(game).name).items():
         click.echo(f"{rule}  {text}")
 
 
 @rules.command()
 @click.argument("game")
-@click.option("--tests", type=FILE, default=Path("tests"), show_default=True)
+@click.option(
+    "--tests", type=FILE, default=Path("tests"), show_default=True, help="Folder of the tests."
+)
 def coverage(game: str, tests: Path) -> None:
-    """Say which rules of GAME no test or case cites."""
+    """List the rules of GAME that no test or case cites."""
     if not tests.is_dir():
-        raise BadInput(str(tests), "no such folder; run this in the checkout or give --tests")
+        raise BadInput(str(tests), "no such folder; name the folder of the tests with --tests")
     found = Coverage(game_called(game).name, tests)
     for rule in found.missing():
         click.echo(f"not cited: {rule}  {found.rules[rule]}")
@@ -366,17 +396,18 @@ def coverage(game: str, tests: Path) -> None:
     cited = len(found.rules) - len(found.missing()) - len(found.inert)
     click.echo(f"{len(found.rules)} rules: {cited} cited, {len(found.inert)} inert")
     if found.missing() or found.faults:
-        raise click.ClickException(f"{len(found.missing())} rules are not cited")
+        uncited, faults = len(found.missing()), len(found.faults)
+        raise click.ClickException(f"rules that are not cited: {uncited}; faults: {faults}")
 
 
 @rules.command(name="sample")
 @click.argument("game")
 @click.argument("count", type=int)
-@click.option("--seed", required=True)
+@click.option("--seed", required=True, help="Seed; the same seed picks the same rules.")
 def sample_rules(game: str, count: int, seed: str) -> None:
-    """Pick COUNT rules of GAME, to break them on purpose."""
+    """Pick COUNT rules of GAME at random, for breaking them on purpose."""
     if count < 1:
-        raise BadInput("COUNT", "wants 1 or more")
+        raise BadInput("COUNT", f"must be 1 or more, not {count}")
     text = ledger(game_called(game).name)
     for rule in sample(game, count, seed):
         click.echo(f"{rule}  {text[rule]}")

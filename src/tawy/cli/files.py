@@ -21,7 +21,7 @@ UTF8 = "utf-8-sig"  # with or without the mark that some editors put first
 def blame(path: Path) -> Iterator[None]:
     """What goes wrong inside is said of this file."""
     if "\0" in str(path):
-        raise BadInput(repr(str(path)), "is no name of a file")
+        raise BadInput(repr(str(path)), "is not a valid file name")
     try:
         yield
     except BadInput as bad:
@@ -34,9 +34,9 @@ def blame(path: Path) -> Iterator[None]:
     except OSError as error:
         raise BadInput(str(path), error.strerror or str(error)) from None
     except UnicodeDecodeError:
-        raise BadInput(str(path), "not a text file in UTF-8") from None
+        raise BadInput(str(path), "is not a text file in UTF-8") from None
     except RecursionError:
-        raise BadInput(str(path), "nested too deeply") from None
+        raise BadInput(str(path), "is nested too deeply") from None
 
 
 def read_record(path: Path) -> Record:
@@ -59,7 +59,7 @@ def read_position(path: Path) -> dict[str, object]:
         except (BadInput, UnicodeDecodeError):
             raise
         except ValueError:  # a number of thousands of digits
-            raise BadInput("", "a number in it is too long") from None
+            raise BadInput("", "contains a number that is too long") from None
         if not isinstance(data, dict) or not isinstance(data.get("game"), str):
             raise BadInput("game", "a position is an object that names its game")
         return data
@@ -70,7 +70,7 @@ def once_each(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found: dict[str, object] = {}
     for name, value in pairs:
         if name in found:
-            raise BadInput(name, f"is there twice: {found[name]!r} and {value!r}")
+            raise BadInput(name, f"appears twice: {found[name]!r} and {value!r}")
         found[name] = value
     return found
 

@@ -31,6 +31,7 @@ from tawy.server.writer import NotKept
 LOOPBACK: Final = "127.0.0.1"
 START: Final = "#/start/"  # and a game: the page where a table of it is set up
 PORTS_TRIED: Final = 20
+IN_USE: Final = "is in use by another Tawy; stop that one, or choose another file with --database"
 LEAVE_WITHIN: Final = 3  # seconds that browsers are given at the end
 
 Ready = Callable[[str], None]
@@ -63,7 +64,7 @@ def database_place(database: str | None) -> str:
             # For the player alone: the file holds the seeds of games that are being played.
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     elif path.is_dir() or not path.absolute().parent.is_dir():
-        raise BadInput(database, "is a folder" if path.is_dir() else "no such folder")
+        raise BadInput(database, "is a folder, not a file" if path.is_dir() else "no such folder")
     return str(path.absolute())
 
 
@@ -75,7 +76,7 @@ def listen(port: int) -> socket.socket:
         return socket.create_server((LOOPBACK, port))
     except OSError as error:
         why = os.strerror(error.errno) if error.errno else str(error)
-        reason = f"cannot be used: {why}; --port chooses another"
+        reason = f"can't be used: {why}; choose another with --port"
         raise BadInput(f"port {port}", reason) from None
 
 
@@ -129,9 +130,10 @@ async def opened(database: str, kept: AsyncExitStack) -> Starlette:
         kept.push_async_callback(collector.stop)
         collector.start()
     except InUse:
-        raise Running(database.rpartition("/")[2], "another Tawy serves these games") from None
+        raise Running(database.rpartition("/")[2], IN_USE) from None
     except (sqlite3.Error, SQLAlchemyError, NotKept, OSError) as error:
-        raise BadInput(database, f"no database: {str(error).splitlines()[0]}") from None
+        why = str(error).splitlines()[0]
+        raise BadInput(database, f"can't be opened as a database: {why}") from None
     return app
 
 

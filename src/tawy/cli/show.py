@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tawy.cli.games import GAMES, Facts
+from tawy.cli.rulings import other_rulings
 from tawy.facts.rows import BY_SEAT, FactsGame
 from tawy.kernel.frames import SPECTATOR
 from tawy.kernel.game import Game
@@ -101,9 +102,10 @@ def show_result(play: Play[Any], words: Words) -> None:
         return
     ending = f"{name}-ending-{play.game.endings[g.ending]}".replace(" ", "-")
     click.echo(words.say("over", ending=words.say(ending)))
-    if 1 not in g.places:  # all have lost: nobody is before anybody
-        return
-    for place in sorted(set(g.places)):
+    # All may have lost: then nobody is before anybody.
+    for place in sorted(set(g.places)) if 1 in g.places else []:
         seats = [s for s in range(g.seats) if g.places[s] == place]
         named = [words.say(f"{name}-seat-{play.game.seat_word(g, s)}") for s in seats]
         click.echo(words.say("place", place=place, seats=", ".join(named)))
+    for line in other_rulings(play.game.view(g, SPECTATOR), words):
+        click.echo(line)

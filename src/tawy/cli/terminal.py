@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 
 from tawy.bots.bot import Bot, seed_of_bot
@@ -16,6 +17,7 @@ from tawy.bots.levels import OPPONENTS, RANDOM
 from tawy.bots.making import bot_called
 from tawy.bots.service import LONGEST, check_level
 from tawy.cli.files import blame, write_whole
+from tawy.cli.rulings import other_rulings, ruling_of
 from tawy.cli.show import drawn, heading, in_columns, show_result
 from tawy.kernel.engine import IllegalOption
 from tawy.kernel.game import Game
@@ -26,6 +28,7 @@ from tawy.records.record import say, write
 from tawy.words import Words
 
 EVERYBODY = "all"
+HELP = ("help-undo", "help-why", "help-story", "help-table", "help-save", "help-quit")
 QUIT = ("quit", "q", "exit")
 DIGITS = 4  # of a number that is typed: there are never more choices
 ECHOED = 60  # letters: of a line that is no choice, as much is repeated
@@ -44,7 +47,7 @@ def new_table(
     for setting in settings:
         name, equals, value = setting.partition("=")
         if not equals:
-            raise BadInput("--set", f"{setting!r} is not NAME=VALUE")
+            raise BadInput("--set", f"{setting!r} must be NAME=VALUE")
         header.settings[name] = value
     header.settings = game.checked(seats, header.settings)
     return Play(game, header)
@@ -81,7 +84,7 @@ class Terminal:
             if seat not in self.people:
                 level = against or header.bots.get(seat, RANDOM)
                 if not against and level not in OPPONENTS:  # a file may name any program to start
-                    reason = f"{level!r} is not taken from a record; choose with --against"
+                    reason = f"{level!r} in a record is not started; choose a level with --against"
                     raise BadInput(f"bot {seat + 1}", f"{reason}: {one_of(OPPONENTS)}")
                 check_level(self.game.name, level)
                 seed = seed_of_bot(header.key, seat)
@@ -110,6 +113,8 @@ class Terminal:
         click.echo(self.words.say("title", game=title, seats=seats))
         for seat in self.own:
             click.echo(self.words.say("you-are", seat=self.seat_name(seat)))
+        for line in other_rulings(self.game.view(self.play.state, self.viewer), self.words):
+            click.echo(line)
         self.say_wrapped("help")
         while self.play.state.ending < 0:
             pending = self.game.engine.pending(self.play.state)
@@ -133,6 +138,15 @@ class Terminal:
     def say_wrapped(self, name: str) -> None:
         """A long message, broken between words only."""
         self.console.print(Text(self.words.say(name)))
+
+    def help(self) -> None:
+        """What can be typed: a choice, or one of the commands, which are English everywhere."""
+        self.say_wrapped("help")
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for name in HELP:
+            command, _, meaning = self.words.say(name).partition(": ")
+            grid.add_row(Text(f"  {command}", "bold"), Text(meaning))
+        self.console.print(grid)
 
     def show_table(self) -> None:
         """The table as the viewer sees it, if that has changed."""
@@ -260,7 +274,7 @@ class Terminal:
             click.echo("\n".join(self.story()))
             return False
         elif command == "help":
-            self.say_wrapped("help")
+            self.help()
             return False
         else:
             raise self.no_such_choice(line)
@@ -330,6 +344,9 @@ class Terminal:
         reasons = self.game.why_not(g, seat, wish)
         for reason in reasons:
             click.echo(self.words.reason(reason))
+            ruling = ruling_of(reason.rules, self.game.view(g, seat), self.words)
+            if ruling:
+                click.echo(ruling)
         if not reasons:
             click.echo(self.words.say("legal-already"))
 

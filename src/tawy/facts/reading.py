@@ -17,7 +17,7 @@ def known(value: str, words: list[str]) -> str:
     if len(words) <= FEW:
         return one_of(words)
     near = get_close_matches(value, words, 6, 0.3)
-    return f"like {', '.join(near or words[:6])}"
+    return f"known, for example: {', '.join(near or words[:6])}"
 
 
 def number(value: object, words: list[str], place: str) -> int:
@@ -44,7 +44,7 @@ def word_set(data: dict[str, object], field: str, words: list[str], place: str) 
     mask = 0
     for i, one in enumerate(numbers(data, field, words, place)):
         if mask & BIT[one]:
-            raise BadInput(f"{place}{field}[{i}]", f"{words[one]} is there twice")
+            raise BadInput(f"{place}{field}[{i}]", f"{words[one]} appears twice")
         mask |= BIT[one]
     return mask
 
@@ -61,7 +61,7 @@ def check_fields(told: dict[str, object], always: list[str], others: list[str], 
 
 def between(value: object, low: int, high: int, place: str) -> int:
     if not is_number(value, low, high):
-        raise BadInput(place, f"wants a number from {low} to {high}, not {value!r}")
+        raise BadInput(place, f"must be a number from {low} to {high}, not {value!r}")
     return int(str(value))
 
 
@@ -80,7 +80,7 @@ def counts(
     """A list of numbers from 0 on, as many as there are in *default*."""
     values = take(data, field, list, place, default)
     if len(values) != len(default):
-        raise BadInput(place + field, f"wants {len(default)} numbers, not {len(values)}")
+        raise BadInput(place + field, f"must have {len(default)} numbers, not {len(values)}")
     for i, value in enumerate(values if field in data else []):
         between(value, 0, high, f"{place}{field}[{i}]")
     return [int(str(value)) for value in values]
@@ -89,5 +89,5 @@ def counts(
 def flag(data: dict[str, object], field: str, default: bool, place: str) -> bool:
     value = data.get(field, default)
     if not isinstance(value, bool):
-        raise BadInput(place + field, f"wants true or false, not {value!r}")
+        raise BadInput(place + field, f"must be true or false, not {value!r}")
     return value

@@ -44,7 +44,7 @@ class Fact:
         if self.kind is not None:
             return -1 if value is None or value == NONE else self.kind.number(value, place)
         if not isinstance(value, int) or isinstance(value, bool):
-            raise BadInput(place, f"wants a number, not {value!r}")
+            raise BadInput(place, f"must be a number, not {value!r}")
         if not self.low <= value <= self.high:
             raise BadInput(place, f"{value} is not between {self.low} and {self.high}")
         return value
@@ -72,10 +72,10 @@ def load_facts(g: State, table: list[Fact], data: dict[str, object], place: str)
             setattr(g, name, fact.read(value, here))
             continue
         if not isinstance(value, list):
-            raise BadInput(here, f"wants a list, not {value!r}")
+            raise BadInput(here, f"must be a list, not {value!r}")
         size = g.seats if fact.size == BY_SEAT else fact.size
         if size != ANY and len(value) != size:
-            raise BadInput(here, f"wants {size} entries, not {len(value)}")
+            raise BadInput(here, f"must have {size} entries, not {len(value)}")
         setattr(g, name, [fact.read(v, f"{here}[{i}]") for i, v in enumerate(value)])
 
 

@@ -4,7 +4,7 @@ A turn is all that is chosen between its begin and its end, the answers of other
 it can use up is counted where it begins, and nothing of it grows but prayer:
 
 - **Tokens**: an ordinary one, with a silver and a golden one three. Each is placed once; one bought
-  in the turn can only be placed in a later one.
+  in the turn can only be placed in a later one, or counts from the begin (KEMET-Q-06).
 - **Cards**: nobody draws interventions by day, so each card in a hand is used once: played, hidden
   in a battle, discarded for a wound, or as Veto or Escape. Each is played with no more choices
   than a target has, and it opens one window, in which each of the others answers once.
@@ -41,6 +41,7 @@ from tawy.kemet.data import (
     TOP,
 )
 from tawy.kemet.data import MOVES as STEPS_MORE
+from tawy.kemet.rulings import AT_ONCE, SILVER_TOKEN
 from tawy.kemet.state import Kemet
 
 # KEMET-MOVE-27: a creature and the tiles, whoever has them; a tile can be bought in the turn.
@@ -55,7 +56,7 @@ BEST_PRAYER: Final = PRAYING + sum([tile.adds[PRAYERS] for tile in TILES])
 # Choices.
 OF_A_TOKEN: Final = 3  # itself, where a move begins, and that it ends; a recruit has more:
 OF_A_RECRUIT: Final = 1 + DISTRICTS + 2  # itself, how many in each, a creature and its district
-OF_A_STEP: Final = 3  # units, creature, space
+OF_A_STEP: Final = 4  # units, creature, space, and where a creature goes that is left alone
 OF_A_MEETING: Final = 2  # the answer of whoever could escape, a creature that lost its troop
 # Which fight; two cards each and that no more follow; that no wounds follow; two creatures;
 # recall or retreat, where to, recall or stay.
@@ -92,6 +93,8 @@ def most_choices(
 def longest_turn(g: Kemet) -> int:
     """The most choices of the turn that begins now."""
     tokens = 1 + (1 if g.silver else 0) + (1 if g.gold else 0)
+    if g.rulings[SILVER_TOKEN] == AT_ONCE:
+        tokens = MOST_TOKENS
     cards = sum([g.hand_size(seat) for seat in range(g.seats)])
     obelisks = g.map.obelisks.bit_count()
     own = g.cards_of(g.turn)

@@ -49,7 +49,7 @@ LOST: Final = kind(
     "lost", "seat units space",
     "battle initiative raining-fire recall delta sanctuary",
 )  # fmt: skip
-CAME: Final = kind("came", "seat creature space", "bought recruit destroyed")
+CAME: Final = kind("came", "seat creature space", "bought recruit destroyed alone")
 WAITS: Final = kind("waits", "seat creature", "recall alone nowhere delta sanctuary")
 HELD: Final = kind("held", "seat space")  # a temple, from now on
 FREED: Final = kind("freed", "space")  # a temple that nobody holds any more

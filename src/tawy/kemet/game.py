@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tawy.facts import rulings
 from tawy.kemet.choices import VERBS
 from tawy.kemet.data import DISCARDS, FIRST_GOAL, FIRST_LEVELS, LONG_GOAL, SHORT_GOAL
 from tawy.kemet.events import EVENTS
@@ -15,6 +16,7 @@ from tawy.kemet.outlook import outlook
 from tawy.kemet.pieces import pieces
 from tawy.kemet.positions import defaults, position, soundness
 from tawy.kemet.redeal import redeal
+from tawy.kemet.rulings import RULINGS
 from tawy.kemet.state import Kemet
 from tawy.kemet.suppose import suppose
 from tawy.kernel.engine import Engine
@@ -28,6 +30,7 @@ SETTINGS: Final = {
     "game": list(GOALS),
     "discards": DISCARDS.words,
     "max_days": [NO_LIMIT, *[str(days) for days in range(1, 101)]],
+    **rulings.settings_of(RULINGS),
 }
 
 
@@ -37,13 +40,17 @@ class KemetGame(Game[Kemet]):
     clock = "day"
 
     def __init__(self) -> None:
-        super().__init__("kemet", "2", Engine(RULES))
+        super().__init__("kemet", "3", Engine(RULES))
         self.verbs, self.events, self.endings = VERBS, EVENTS, ENDINGS
         self.settings = SETTINGS
         self.nesting = {RULES[rule].name(): below[0] for rule, below in NESTING.items()}
 
+    def checked(self, seats: int, settings: dict[str, str]) -> dict[str, str]:
+        return rulings.but_usual(RULINGS, super().checked(seats, settings))
+
     def start(self, seats: int, settings: dict[str, str]) -> Kemet:
         g = Kemet(seats)
+        g.rulings = rulings.chosen(RULINGS, settings)
         g.goal = GOALS[settings["game"]]
         if settings["game"] == BEGINNER:  # KEMET-VARIANT-03 to -05
             g.highest, g.on_offer = FIRST_LEVELS, 1

@@ -25,10 +25,10 @@ from tawy.kemet.flow import numbers as n
 from tawy.kemet.flow.battle import ChooseBattle
 from tawy.kemet.flow.buying import reach, sum_due
 from tawy.kemet.flow.move import StepTo
-from tawy.kemet.flow.raising import cost, within_means
+from tawy.kemet.flow.raising import cost, may_raise, within_means
 from tawy.kemet.kinds import SEAT
 from tawy.kemet.positions.action import pyramid_words
-from tawy.kemet.state import NOBODY, NOT_BUILT, Kemet
+from tawy.kemet.state import NOBODY, Kemet
 from tawy.kemet.verbs import price_for, take_step
 from tawy.kemet.ways import by_card, capacity, teleport_due
 from tawy.kernel.options import noun_of, option, verb_of
@@ -97,12 +97,6 @@ def raising(g: Kemet, seat: int) -> dict[str, object]:
     """By pyramid that a seat may raise: what each higher level costs, and which it can pay."""
     words = pyramid_words(SEAT.words[: g.seats])
     return {words[p]: raising_of(g, seat, p) for p in range(len(g.level)) if may_raise(g, seat, p)}
-
-
-def may_raise(g: Kemet, seat: int, pyramid: int) -> bool:
-    if pyramid // COLOURS == seat:
-        return True
-    return g.site[pyramid] != NOT_BUILT and g.master(pyramid) == seat
 
 
 def raising_of(g: Kemet, seat: int, pyramid: int) -> dict[str, object]:

@@ -22,6 +22,7 @@ from tawy.kemet.data import (
     UNITS,
     UNUSED_DOWN,
 )
+from tawy.kemet.rulings import RULINGS
 from tawy.kernel.frames import State
 from tawy.kernel.sets import members
 
@@ -111,6 +112,7 @@ class Kemet(State):
             self.highest = LEVELS  # that a pyramid can be raised to
             self.on_offer = LEVELS  # the highest level of tiles that can be bought
             self.discards = UNUSED_DOWN
+            self.rulings = [0] * len(RULINGS)  # the reading that is played, by ruling
             self.last_day = 0  # a guard outside the rules; 0: none
             # the board
             self.owner = [NOBODY] * SPACES  # who has units there
@@ -161,7 +163,7 @@ class Kemet(State):
             self.nightly: list[int] = []  # tiles that are still to be used in this night
             self.due = 0  # cards still to be drawn, units still to be enlisted
             self.plan = [0] * SPACES  # units about to be placed
-            self.displaced: list[int] = []  # creatures whose troop was destroyed
+            self.displaced: list[int] = []  # creatures that look for another troop
             self.several = False  # battles were to be fought when the first one began
             self.march: March | None = None
             self.announced: Announced | None = None
@@ -171,6 +173,7 @@ class Kemet(State):
             self.goal, self.highest = parent.goal, parent.highest
             self.on_offer = parent.on_offer
             self.discards, self.last_day = parent.discards, parent.last_day
+            self.rulings = parent.rulings
             self.owner, self.units = parent.owner[:], parent.units[:]
             self.newcomers, self.attacker = parent.newcomers[:], parent.attacker
             self.where, self.temple = parent.where[:], parent.temple[:]

@@ -18,6 +18,7 @@ from tawy.kemet.data import (
     TOKENS,
     TOP,
 )
+from tawy.kemet.rulings import FACE_UP, INTERVENTION_DISCARDS, LONE_CREATURE, TO_A_DISTRICT
 from tawy.kemet.state import NOBODY, ON_ITS_TILE, Kemet
 from tawy.kernel.events import EVERYBODY
 from tawy.kernel.sets import BIT, members
@@ -112,9 +113,10 @@ def withdraw(g: Kemet, seat: int, space: int, to: int, why: str) -> None:
 
 
 def take_step(g: Kemet, seat: int, to: int, why: str) -> None:
-    """The group of the march goes on; a creature left without units waits on its tile.
+    """The group of the march goes on; a creature left without units waits on its tile, or looks
+    for another troop first.
 
-    KEMET-MOVE-08, -10, -13, KEMET-CREATURE-14, KEMET-Q-13.
+    KEMET-MOVE-08, -10, -13, KEMET-CREATURE-14, KEMET-Q-13, -32.
     """
     m = g.marching()
     space, creature = m.space, g.creature_of(seat, m.space)
@@ -126,7 +128,10 @@ def take_step(g: Kemet, seat: int, to: int, why: str) -> None:
     if m.creature >= 0:
         g.where[creature] = to
     elif creature >= 0 and not g.units[space]:
-        send_home(g, seat, creature, "alone")
+        if g.rulings[LONE_CREATURE] == TO_A_DISTRICT:
+            displace(g, creature)
+        else:
+            send_home(g, seat, creature, "alone")
     m.steps += 0 if why == "teleport" else 1
     m.visited |= BIT[to]
     m.space, m.units, m.creature = to, 0, -1
@@ -154,8 +159,7 @@ def destroy(g: Kemet, seat: int, space: int, units: int, why: str) -> None:
     creature = g.creature_of(seat, space)
     lose_units(g, seat, space, units, why)
     if creature >= 0 and not g.troop_of(seat, space):
-        g.where[creature] = ON_ITS_TILE
-        g.displaced.append(creature)
+        displace(g, creature)
 
 
 def sacrifice(g: Kemet, seat: int, space: int, units: int, why: str) -> None:
@@ -180,6 +184,12 @@ def recall(g: Kemet, seat: int, space: int) -> None:
 
 
 # --- creatures
+
+
+def displace(g: Kemet, creature: int) -> None:
+    """Its player is asked for another troop, if there is one."""
+    g.where[creature] = ON_ITS_TILE
+    g.displaced.append(creature)
 
 
 def bring(g: Kemet, seat: int, creature: int, space: int, why: str) -> None:
@@ -238,10 +248,14 @@ def announce(g: Kemet, seat: int, card: int) -> None:
 
 
 def bury_card(g: Kemet, seat: int, card: int) -> None:
-    """For Divine Wound: face down, without effect. KEMET-TILE-divine-wound-b."""
+    """For Divine Wound, without effect: face down, or seen by all. KEMET-TILE-divine-wound-b."""
     discard_card(g, seat, card)
-    g.buried[card] += 1
-    g.tell(e.BURIED, "", seat, card, seen=1 << seat)
+    if g.rulings[INTERVENTION_DISCARDS] == FACE_UP:  # KEMET-Q-65
+        g.back = 0  # what others have seen is not taken back
+        g.tell(e.BURIED, "", seat, card)
+    else:
+        g.buried[card] += 1
+        g.tell(e.BURIED, "", seat, card, seen=1 << seat)
 
 
 # --- pyramids and tiles
@@ -264,7 +278,7 @@ def enlarge_pyramid(g: Kemet, seat: int, pyramid: int, level: int) -> None:
 
 
 def give_tile(g: Kemet, seat: int, tile: int, colour: int) -> None:
-    """Its columns count at once; tokens can be placed from the next turn on. KEMET-BUY-13."""
+    """Its columns count at once. KEMET-BUY-13."""
     g.supply[tile * COLOURS + colour] -= 1
     g.tiles[seat] |= 1 << tile
     add_columns(g, seat, tile)

@@ -57,6 +57,7 @@ class Game(Generic[S]):
         self.events: list[EventKind] = []
         self.endings: list[str] = []
         self.settings: dict[str, list[str]] = {}  # of the table; the first value is the default
+        self.no_longer_asked: list[str] = []  # choices of earlier rules, in words
         self.nesting: dict[str, str] = {}  # rule: the "rule: step" that goes on when it is through
 
     # --- what a game fills in
@@ -143,7 +144,7 @@ class Game(Generic[S]):
     def checked(self, seats: int, settings: dict[str, str]) -> dict[str, str]:
         """The settings with the defaults filled in."""
         if not self.fewest <= seats <= self.most:
-            told = f"{self.name} is for {self.fewest} to {self.most} seats, not {seats}"
+            told = f"{self.name} has {self.fewest} to {self.most} seats, not {seats}"
             raise BadInput("seats", told)
         for name, value in settings.items():
             if name not in self.settings:
@@ -217,7 +218,9 @@ class Game(Generic[S]):
         """The legal option whose words begin *rest*, and how many words it took."""
         offers = self.engine.legal(g, seat)
         if not offers:
-            raise BadInput(place, f"{self.who(g, seat)} is not asked now")
+            asked = [self.who(g, one) for one in self.engine.awaited(g)]
+            told = f"asked: {', '.join(asked)}" if asked else "the game is over"
+            raise BadInput(place, f"{self.who(g, seat)} is not asked now; {told}")
         shown = [self.words(g, option) for option in offers]
         found = read_one(rest, shown, place)
         return offers[found], len(shown[found].split())

@@ -28,7 +28,7 @@ def stretch(text: str) -> int:
 def key_in(text: str, place: str) -> int:
     """The key that is written in hex: 256 bits at the most."""
     if not text or len(text) > 64 or not all(c in "0123456789abcdef" for c in text):
-        raise BadInput(place, "wants a key in hex, at most 64 digits")
+        raise BadInput(place, "must be a key in hex, at most 64 digits")
     return int(text, 16)
 
 

@@ -42,13 +42,13 @@ def read_case(path: Path) -> dict[str, Any]:
     try:
         data = only(tomllib.loads(path.read_text(encoding="utf-8")), FIELDS, "")
     except tomllib.TOMLDecodeError as error:
-        raise BadInput("", f"not TOML: {error}") from None
+        raise BadInput("", f"is not TOML: {error}") from None
     except UnicodeDecodeError:
-        raise BadInput("", "not a text file in UTF-8") from None
+        raise BadInput("", "is not a text file in UTF-8") from None
     take(data, "title", str, "", None)
     rules = take(data, "rules", list, "", None)
     if not 1 <= len(rules) <= MOST_IDS:
-        raise BadInput("rules", f"a case cites 1 to {MOST_IDS} rules, not {len(rules)}")
+        raise BadInput("rules", f"must cite 1 to {MOST_IDS} rules, not {len(rules)}")
     return data
 
 
@@ -72,7 +72,7 @@ def run_step(play: Play[Any], step: dict[str, object], heard: int, place: str) -
         try:
             say(play, str(sentence))
         except BadInput as bad:
-            raise Failed(f"{place}say: {sentence!r}: {bad.reason}{who_is_asked(play)}") from None
+            raise Failed(f"{place}say: {sentence!r}: {bad.reason}{hint(bad.reason)}") from None
     g = play.state
     if "awaited" in step:
         awaited = [game.who(g, seat) for seat in game.engine.awaited(g)]
@@ -88,11 +88,9 @@ def run_step(play: Play[Any], step: dict[str, object], heard: int, place: str) -
     check_choices(play, step, place)
 
 
-def who_is_asked(play: Play[Any]) -> str:
-    asked = [play.game.who(play.state, seat) for seat in play.game.engine.awaited(play.state)]
-    if not asked:
-        return " (the game is over)"
-    return f" (asked now: {', '.join(asked)}; a choice with one option is made without asking)"
+def hint(reason: str) -> str:
+    """What authors of cases most often overlook."""
+    return ". A choice with one option is made without asking" if "not asked" in reason else ""
 
 
 def by_seat(
@@ -115,14 +113,14 @@ def check_knowledge(play: Play[Any], step: dict[str, object], heard: int, place:
     for here, seat, names in by_seat(play, step, "hidden", list, place):
         known(names, list(game.dump(g)), here)
         for name in [name for name in names if name in game.view(g, seat)]:
-            raise Failed(f"{here}: {name!r} can be seen: {game.view(g, seat)[name]!r}")
+            raise Failed(f"{here}: {name!r} is visible: {game.view(g, seat)[name]!r}")
     for here, seat, wanted in by_seat(play, step, "told", list, place):
         rest = iter([game.event_for(g, event, seat) for event in events])
         for event in wanted:
             if not any(one is not None and matches(event, one) for one in rest):
                 have = [one for e in events if (one := game.event_for(g, e, seat)) is not None]
                 raise Failed(
-                    f"{here}: {event!r} was not told, or not in this order; told: {have!r}"
+                    f"{here}: {event!r} was not told, or not in this order; told were: {have!r}"
                 )
     for here, seat, names in by_seat(play, step, "untold", list, place):
         known(names, [kind.name for kind in game.events], here)
@@ -135,7 +133,7 @@ def known(names: list[object], words: list[str], place: str) -> None:
     """A misspelt name would hold for nothing."""
     for name in names:
         if name not in words:
-            raise BadInput(place, f"no {name!r}; {one_of(words)}")
+            raise BadInput(place, f"nothing is called {name!r}; {one_of(words)}")
 
 
 def check_choices(play: Play[Any], step: dict[str, object], place: str) -> None:
@@ -153,7 +151,7 @@ def check_choices(play: Play[Any], step: dict[str, object], place: str) -> None:
             reasons = [r.name for r in game.why_not(g, seat, option)]
             if reason not in reasons:
                 told_so = ", ".join(reasons) or "it is legal"
-                raise Failed(f"{here}: {words!r}: wanted {reason!r}, but: {told_so}")
+                raise Failed(f"{here}: {words!r}: expected {reason!r}, got: {told_so}")
 
 
 def offered(game: Game[Any], g: Any, seat: int) -> list[str]:
@@ -165,10 +163,10 @@ def expect(place: str, wanted: object, have: object) -> None:
     if isinstance(wanted, dict) and isinstance(have, dict) and wanted:
         for field, value in wanted.items():
             if field not in have and value != NONE:
-                raise Failed(f"{place}.{field}: not there; {one_of(list(have))}")
+                raise Failed(f"{place}.{field}: is missing; {one_of(list(have))}")
             expect(f"{place}.{field}", value, have.get(field))
     elif not matches(wanted, have):
-        raise Failed(f"{place}: wanted {wanted!r}, but it is {have!r}")
+        raise Failed(f"{place}: expected {wanted!r}, got {have!r}")
 
 
 def matches(wanted: object, have: object) -> bool:

@@ -27,14 +27,14 @@ class Coverage:
         self.faults: list[str] = []
         for name, ids in citations(game, tests):
             if len(ids) > MOST_IDS:
-                self.faults.append(f"{name} cites {len(ids)} rules; {MOST_IDS} is the most")
+                self.faults.append(f"{name} cites {len(ids)} rules; the limit is {MOST_IDS}")
             for rule in ids:
                 self.cited.setdefault(rule, []).append(name)
                 if rule not in self.rules:
-                    self.faults.append(f"{name} cites {rule}, which the ledger does not have")
-        self.faults += [f"inert.toml has {r}, not in the ledger" for r in self.inert - self.known()]
+                    self.faults.append(f"{name} cites {rule}, which is not in the list of rules")
+        self.faults += [f"inert.toml names {r}: no such rule" for r in self.inert - self.known()]
         if len(self.inert) > MOST_INERT:
-            self.faults.append(f"{len(self.inert)} inert rules; {MOST_INERT} is the most")
+            self.faults.append(f"{len(self.inert)} inert rules; the limit is {MOST_INERT}")
 
     def known(self) -> set[str]:
         return set(self.rules)
@@ -47,7 +47,7 @@ def ledger(game: str) -> dict[str, str]:
     """The rules of a game in the order of its ledger: id and text."""
     source = files(f"tawy.{game}") / "rules.md"
     if not source.is_file():
-        raise BadInput("game", f"{game!r} has no ledger of rules")
+        raise BadInput("game", f"{game!r} has no list of rules")
     line = re.compile(rf"- \**({game.upper()}(?:-\w+)+)\**:?\s*(.*)")
     found = [line.match(row) for row in source.read_text(encoding="utf-8").splitlines()]
     return {row[1]: row[2] for row in found if row}
@@ -82,7 +82,7 @@ def check_citations(case: dict[str, Any]) -> None:
     for i, rule in enumerate(case["rules"]):
         game = str(rule).partition("-")[0].lower()
         if game not in REGISTRY or rule not in ledger(game):
-            raise BadInput(f"rules[{i}]", f"no ledger has {rule!r}")
+            raise BadInput(f"rules[{i}]", f"no game has a rule {rule!r}")
 
 
 def sample(game: str, count: int, seed: str) -> list[str]:

@@ -33,16 +33,16 @@ class Header:
 
     def check(self, game: str, rules: str) -> None:
         if self.game != game:
-            raise BadInput("game", f"this is {game!r}, not {self.game!r}")
+            raise BadInput("game", f"must be {game!r}, not {self.game!r}")
         if self.rules != rules:
-            raise BadInput("rules", f"these are rules {rules!r}, not {self.rules!r}")
+            raise BadInput("rules", f"must be version {rules!r}, not {self.rules!r}")
         for text in [*self.names, *self.bots.values(), self.game_id]:
             if text != " ".join(text.split()) or (not text and text in self.names):
-                raise BadInput("seats", f"{text!r} does not fit on a line of a record")
+                raise BadInput("seats", f"{text!r} must be one line of text without extra spaces")
         if len(set(self.names)) != len(self.names):
-            raise BadInput("seats", f"two seats have one name: {', '.join(self.names)}")
+            raise BadInput("seats", f"two seats have the same name: {', '.join(self.names)}")
         if self.position and self.position.get("seats", len(self.names)) != len(self.names):
-            raise BadInput("seats", f"the position is for another number than {len(self.names)}")
+            raise BadInput("seats", f"the position must be for {len(self.names)} seats too")
 
 
 class Moment(Generic[S]):

@@ -62,7 +62,7 @@ def digest(game: Game[S], g: S, settings: dict[str, str]) -> str:
 def take(data: dict[str, object], field: str, kind: type[T], place: str, default: T | None) -> T:
     value = data.get(field, default)
     if not isinstance(value, kind) or isinstance(value, bool):
-        raise BadInput(place + field, f"wants {WANTED[kind]}, not {value!r}")
+        raise BadInput(place + field, f"must be {WANTED[kind]}, not {value!r}")
     return value
 
 
@@ -72,7 +72,7 @@ def is_number(value: object, low: int, high: int) -> bool:
 
 def only(data: object, fields: str, place: str) -> dict[str, object]:
     if not isinstance(data, dict):
-        raise BadInput(place, f"wants an object, not {data!r}")
+        raise BadInput(place, f"must be an object, not {data!r}")
     for field in data:
         if field not in fields.split():
             where = f"{place}.{field}" if place else field
@@ -88,7 +88,7 @@ def load(game: Game[S], data: dict[str, object], like: State | None = None) -> S
     only(data, FIELDS, "")
     for field, ours in (("game", game.name), ("rules", game.version)):
         if data.get(field, ours) != ours:
-            raise BadInput(field, f"this is {ours!r}, not {data[field]!r}")
+            raise BadInput(field, f"must be {ours!r}, not {data[field]!r}")
     settings = take(data, "settings", dict, "", {})
     seats = take(data, "seats", int, "", game.fewest)
     g = game.start(seats, game.checked(seats, settings))
@@ -103,7 +103,7 @@ def load(game: Game[S], data: dict[str, object], like: State | None = None) -> S
     if "result" in data:
         load_result(game, g, only(data["result"], "ending places", "result"))
         if data.get("stack"):
-            raise BadInput("stack", "the game is over: nothing runs any more")
+            raise BadInput("stack", "must be left out: the game is over")
     elif "stack" in data:
         g.stack = load_stack(game, g, take(data, "stack", list, "", []))
     elif "at" in data:
@@ -116,16 +116,16 @@ def load(game: Game[S], data: dict[str, object], like: State | None = None) -> S
     try:
         game.engine.run(g)
     except UNFIT as error:
-        raise BadInput("facts", f"they do not fit what is running: {error}") from None
+        raise BadInput("facts", f"don't fit the rules that are running: {error}") from None
     if not g.stack and g.ending < 0:
-        raise BadInput("at" if "at" in data else "stack", "nothing is left to run after it")
+        raise BadInput("at" if "at" in data else "stack", "leaves nothing to run")
     return g
 
 
 def load_generator(g: State, data: dict[str, object]) -> None:
     g.draws = take(data, "draws", int, "generator.", 0)
     if not 0 <= g.draws < 1 << 64:
-        raise BadInput("generator.draws", "wants a number from 0 on, below 2 to the 64")
+        raise BadInput("generator.draws", "must be a number from 0 to 2**64 - 1")
     g.key = key_in(take(data, "key", str, "generator.", "0"), "generator.key")
 
 
@@ -135,27 +135,27 @@ def check_asked(game: Game[S], g: S, place: str) -> None:
     if isinstance(rule, Ask) and not isinstance(rule, Chance):
         who = g.stack[-1].who
         if who < 0 or g.side[who] < 0:
-            raise BadInput(place, f"{rule.name()!r} asks a seat that is in the game")
+            raise BadInput(place, f"must name a seat in the game: {rule.name()!r} asks it")
 
 
 def load_sides(game: Game[S], g: S, sides: list[object]) -> None:
     if len(sides) != g.seats:
-        raise BadInput("sides", f"wants {g.seats} entries, not {len(sides)}")
+        raise BadInput("sides", f"must have {g.seats} entries, not {len(sides)}")
     for i, word in enumerate(sides):
         gone = word is None or word == NONE
         g.side[i] = SPECTATOR if gone else game.seat_called(g, str(word), f"sides[{i}]")
     for i, side in enumerate(g.side):
         if side >= 0 and g.side[side] != side:
-            raise BadInput(f"sides[{i}]", "names a seat that does not speak for a side")
+            raise BadInput(f"sides[{i}]", "names a seat that doesn't speak for its side")
 
 
 def load_result(game: Game[S], g: S, data: dict[str, object]) -> None:
     ending = take(data, "ending", str, "result.", None)
     places = take(data, "places", list, "result.", None)
     if ending not in game.endings:
-        raise BadInput("result.ending", f"no ending {ending!r}; {one_of(game.endings)}")
+        raise BadInput("result.ending", f"no ending is called {ending!r}; {one_of(game.endings)}")
     if len(places) != g.seats or not all(is_number(p, 1, g.seats) for p in places):
-        raise BadInput("result.places", f"wants {g.seats} entries from 1 to {g.seats}")
+        raise BadInput("result.places", f"must have {g.seats} entries from 1 to {g.seats}")
     g.conclude(game.endings.index(ending), places)
 
 
@@ -176,7 +176,7 @@ def stack_at(game: Game[S], at: str, turn: int) -> list[Frame]:
     name, _, step = at.partition(": ")
     top = rule_called(game, name, step, "at")
     if top.rule and name not in game.nesting:
-        raise BadInput("at", f"a position cannot begin at {name!r}; write its stack")
+        raise BadInput("at", f"a position can't begin at {name!r}; write its stack")
     top.who = turn
     return [*(stack_at(game, game.nesting[name], turn) if name in game.nesting else []), top]
 
@@ -184,10 +184,10 @@ def stack_at(game: Game[S], at: str, turn: int) -> list[Frame]:
 def load_stack(game: Game[S], g: S, stack: list[object]) -> list[Frame]:
     frames = [load_frame(game, g, frame, f"stack[{i}]") for i, frame in enumerate(stack)]
     if not frames:
-        raise BadInput("stack", "nothing runs, and there is no result")
+        raise BadInput("stack", "must not be empty unless there is a result")
     for i, f in enumerate(frames[:-1]):
         if isinstance(game.engine.rules[f.rule], Ballot):
-            raise BadInput(f"stack[{i}].rule", "nothing can run above a ballot that is open")
+            raise BadInput(f"stack[{i}].rule", "nothing can run above an open ballot")
     return frames
 
 
@@ -201,7 +201,7 @@ def load_frame(game: Game[S], g: S, written: object, place: str) -> Frame:
     done = take(data, "open-to" if isinstance(rule, Ballot) else "done", list, dot, [])
     if isinstance(rule, EachEffect):
         if not all(is_number(i, 0, EFFECTS) for i in done):
-            raise BadInput(dot + "done", f"wants numbers of effects, not {done!r}")
+            raise BadInput(dot + "done", f"must be numbers of effects, not {done!r}")
         f.done = set_of([int(str(i)) for i in done])
     else:
         f.done = set_of([game.seat_called(g, str(word), place) for word in done])
@@ -210,9 +210,9 @@ def load_frame(game: Game[S], g: S, written: object, place: str) -> Frame:
         try:
             asked = set_of(rule.seats(g, f))
         except UNFIT:
-            raise BadInput(place, "what it is about is missing in the facts, or wrong") from None
+            raise BadInput(place, "the facts that this ballot needs are missing or wrong") from None
         if asked != f.done:
-            raise BadInput(dot + "open-to", "not the seats that the facts say take part")
+            raise BadInput(dot + "open-to", "must be the seats that take part by the facts")
     return f
 
 

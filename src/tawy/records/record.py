@@ -16,6 +16,7 @@ from tawy.kernel.frames import CHANCE, Ply, S
 from tawy.kernel.game import Game
 from tawy.kernel.options import BadInput, verb_of
 from tawy.kernel.rng import commitment, key_in
+from tawy.records.earlier import passed_over, renewed
 from tawy.records.play import Header, Play
 
 TITLE: Final = "tawy record 1"
@@ -90,7 +91,7 @@ def next_mark(play: Play[S], mark: str, words: str) -> str:
 def read(text: str) -> Record:
     rows = [(i + 1, row.strip()) for i, row in enumerate(text.splitlines()) if row.strip()]
     if not rows or rows[0][1] != TITLE:
-        raise BadInput("line 1", f"a record begins with {TITLE!r}")
+        raise BadInput("line 1", f"a record must begin with {TITLE!r}")
     fields: dict[str, Line] = {}
     lines: list[Line] = []
     for number, row in rows[1:]:
@@ -100,13 +101,15 @@ def read(text: str) -> Record:
             words, _, mark = row.partition("#")
             lines.append(Line(place, " ".join(words.split()), mark))
         elif not FIELD.fullmatch(name) or name in fields:
-            told = "is there twice" if name in fields else f"unknown; known: {FIELDS}"
+            told = "appears twice" if name in fields else f"is unknown; known: {FIELDS}"
             raise BadInput(place, f"field {name!r} {told}")
         else:
             fields[name] = Line(place, value.strip())
     closing = {name: fields.pop(name) for name in CLOSING if name in fields}
     if len(closing) < len(CLOSING):
-        raise BadInput(f"line {rows[-1][0]}", "the record is cut off: no result and digest here")
+        raise BadInput(
+            f"line {rows[-1][0]}", "the record is cut off: result and digest are missing"
+        )
     return Record(read_header(fields), lines, closing)
 
 
@@ -116,7 +119,7 @@ def read_header(fields: dict[str, Line]) -> Header:
             raise BadInput("header", f"the field {name!r} is missing")
     seats = [name for name in fields if name.startswith("seat ")]
     if seats != [f"seat {i + 1}" for i in range(len(seats))]:
-        raise BadInput(fields[seats[0]].place, "the seats are not numbered from 1 on")
+        raise BadInput(fields[seats[0]].place, "the seats must be numbered 1, 2, 3 and so on")
     text = {name: line.words for name, line in fields.items()}
     names = [text[name] for name in seats]
     header = Header(text["game"], text["rules"], names, text.get("id", ""), -1)
@@ -126,20 +129,25 @@ def read_header(fields: dict[str, Line]) -> Header:
         header.position = json.loads(text.get("position", "{}"))
         header.bots = {int(n[4:]) - 1: text[n] for n in text if n.startswith("bot ")}
     except (ValueError, RecursionError) as error:
-        raise BadInput("header", f"position or bot cannot be read: {error}") from None
+        raise BadInput("header", f"position or bot can't be read: {error}") from None
     if not isinstance(header.position, dict):
-        raise BadInput(fields["position"].place, "a position is an object")
+        raise BadInput(fields["position"].place, "a position must be an object")
     header.commitment = text.get("commitment", "")
     header.settings = {n[8:]: text[n] for n in text if n.startswith("setting ")}
     return header
 
 
 def replay(game: Game[S], record: Record, check: bool = False) -> Play[S]:
-    """Play a record from its beginning. With *check*, also prove its draws and its digests."""
+    """Play a record from its beginning. With *check*, also prove its draws and its digests.
+
+    One of other rules is played by its words: what it proves, it proves under its own.
+    """
+    if record.header.rules != game.version and not check:
+        return replay_earlier(game, record)
     header, key = record.header, record.header.key
     made = commitment(max(key, 0), header.game_id)
     if check and key >= 0 and header.commitment not in ("", made):
-        raise BadInput("header", "the seed is not the one the commitment was made for")
+        raise BadInput("header", "the seed doesn't match the commitment")
     play = Play(game, header, open_chance=True)
     mark = ""
     for line in record.lines:
@@ -149,25 +157,47 @@ def replay(game: Game[S], record: Record, check: bool = False) -> Play[S]:
             raise BadInput(line.place, f"the game differs here: digest {mark}, not {line.mark}")
     for name, truth in (("result", play.result()), ("digest", play.digest())):
         if record.closing[name].words != truth:
-            raise BadInput(record.closing[name].place, f"the {name} is {truth!r}")
+            raise BadInput(record.closing[name].place, f"the {name} should be {truth!r}")
     play.state.open_chance = key < 0  # a secret seed cannot draw
     game.engine.run(play.state)
     return play
 
 
-def say(play: Play[S], sentence: str, place: str = "", prove: bool = False) -> None:
-    """Play one sentence; with *prove*, chance must have drawn what the generator gives."""
+def replay_earlier(game: Game[S], record: Record) -> Play[S]:
+    play = Play(game, renewed(game, record.header), open_chance=True)
+    for line in record.lines:
+        try:
+            say(play, line.words, line.place, earlier=True)
+        except BadInput as bad:
+            told = f"these are rules {game.version!r}, not {record.header.rules!r}, and"
+            told = f"{told} {line.words!r} no longer fits: {bad.reason}"
+            raise BadInput(line.place, told) from None
+    play.state.open_chance = record.header.key < 0
+    game.engine.run(play.state)
+    return play
+
+
+def say(
+    play: Play[S], sentence: str, place: str = "", prove: bool = False, earlier: bool = False
+) -> None:
+    """Play one sentence; with *prove*, chance must have drawn what the generator gives.
+
+    With *earlier*, it was said under other rules.
+    """
     game, (who, *rest) = play.game, sentence.split() or [""]
     seat = CHANCE if who == "chance" else game.seat_called(play.state, who, place)
     if not rest:
-        raise BadInput(place, f"no choice of {who!r} is said")
+        raise BadInput(place, f"{who!r} must be followed by a choice")
     trial = play.state.copy()  # nothing is played of a sentence that cannot be played whole
     options: list[int] = []
     while rest:
+        if earlier and (skipped := passed_over(game, rest)):
+            rest = rest[skipped:]
+            continue
         option, taken = game.read(trial, seat, rest, place)
         if prove and seat == CHANCE and option != game.engine.drawn(trial):
             drawn = game.words(trial, game.engine.drawn(trial))
-            raise BadInput(place, f"the generator draws {drawn!r} here")
+            raise BadInput(place, f"the seed draws {drawn!r} here")
         game.engine.apply(trial, seat, option)
         options.append(option)
         rest = rest[taken:]

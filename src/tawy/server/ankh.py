@@ -6,9 +6,10 @@ from typing import Any
 
 from tawy.ankh import data as d
 from tawy.ankh.game import ANKH, RANDOM
+from tawy.ankh.rulings import RULINGS
 from tawy.ankh.scenarios import SCENARIOS
 from tawy.ankh.state import Ankh
-from tawy.server.browser import BrowserGame, Printed
+from tawy.server.browser import BrowserGame, Printed, printed_rulings
 
 
 class AnkhInBrowser(BrowserGame[Ankh]):
@@ -48,6 +49,7 @@ class AnkhInBrowser(BrowserGame[Ankh]):
                 "Levels count from 1; the cost is in followers.",
             ),
             Printed("UNLOCKS_OF_A_LEVEL", d.UNLOCKS_OF_A_LEVEL, "So many powers may a god unlock."),
+            printed_rulings(RULINGS),
         ]
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from tawy.facts.rulings import Ruling
 from tawy.kernel.frames import SPECTATOR, State
 from tawy.kernel.game import Game
 
@@ -16,6 +18,11 @@ class Printed(NamedTuple):
     name: str
     value: object
     note: str = ""
+
+
+def printed_rulings(rulings: Sequence[Ruling]) -> Printed:
+    rows = [{"name": row.name, "id": row.id, "readings": row.readings} for row in rulings]
+    return Printed("RULINGS", rows, "Settings by their rule; the first reading is the usual one.")
 
 
 class BrowserGame(Generic[S]):

@@ -43,7 +43,7 @@ class Place:
             path = path.removeprefix(prefix)
         if "://" in path or path.startswith("sqlite"):
             kind = database.partition(":")[0]
-            told = f"{kind} is no database that Tawy can use yet: give the name of a file (SQLite)"
+            told = f"Tawy can't use {kind} yet: name a file instead (SQLite)"
             raise BadInput("database", told)
         if path in ("", MEMORY):
             return cls(MEMORY, MEMORY, in_memory=True)
@@ -94,8 +94,8 @@ def prepare(place: Place) -> None:
         if found == newest:
             return
         if found and found not in revisions():
-            told = f"it is of a newer version of Tawy (it says {found}, this one knows {newest})"
-            raise BadInput(place.name, f"{told}: update Tawy. Nothing was changed")
+            told = f"was written by a newer Tawy (it has {found}, this one knows {newest})"
+            raise BadInput(place.name, f"{told}. Update Tawy; nothing was changed")
         if found:
             copy(connection, f"{place.path}.before-{newest}")
         upgrade(connection)
@@ -107,7 +107,7 @@ def check_is_database(place: Place) -> None:
         return
     with path.open("rb") as file:
         if file.read(len(MAGIC)) != MAGIC:
-            raise BadInput(place.name, "is no database: give another name. Nothing was changed")
+            raise BadInput(place.name, "is not a database. Name another file; nothing was changed")
 
 
 def revision_of(connection: sqlite3.Connection, place: Place) -> str:
@@ -115,7 +115,7 @@ def revision_of(connection: sqlite3.Connection, place: Place) -> str:
     names = [row[0] for row in connection.execute("SELECT name FROM sqlite_master")]
     if "alembic_version" not in names:
         if names:
-            told = "is a database of something else: give another name. Nothing was changed"
+            told = "is the database of another program. Name another file; nothing was changed"
             raise BadInput(place.name, told)
         return ""
     row = connection.execute("SELECT version_num FROM alembic_version").fetchone()

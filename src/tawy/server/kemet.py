@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tawy.kemet import data as d
+from tawy.kemet.rulings import RULINGS
 from tawy.kemet.state import Kemet
-from tawy.server.browser import BrowserGame, Printed
+from tawy.server.browser import BrowserGame, Printed, printed_rulings
 
 MOMENTS = {
     d.OWN_TURN: "own-turn",
@@ -38,6 +39,7 @@ class KemetInBrowser(BrowserGame[Kemet]):
                 [intervention(row) for row in d.INTERVENTIONS],
                 "With what they add in a battle.",
             ),
+            printed_rulings(RULINGS),
         ]
 
 

@@ -33,5 +33,5 @@ def info(one: BrowserGame[Any]) -> GameInfo:
 
 def drawn(setup: Setup) -> dict[str, Any] | None:
     if setup.game not in GAMES:
-        raise BadInput("game", f"no table for {setup.game!r}; {one_of(list(GAMES))}")
+        raise BadInput("game", f"not {setup.game!r}; {one_of(list(GAMES))}")
     return GAMES[setup.game].picture(setup.seats, setup.settings)

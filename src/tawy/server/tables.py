@@ -38,7 +38,7 @@ class Tables:
         """A new game; returns the secret ends of the links of its seats."""
         game = game_called(wanted.game)
         if all(seat.bot for seat in wanted.seats):
-            raise BadInput("seats", "nobody is there to play")
+            raise BadInput("seats", "at least one seat must be played by a person")
         names = [seat.name for seat in wanted.seats]
         id, key = secrets.token_hex(8), secrets.randbits(256)
         header = Header(game.name, game.version, names, id, key)
@@ -47,7 +47,7 @@ class Tables:
         header.bots = {seat: who.bot for seat, who in enumerate(wanted.seats) if who.bot}
         for bot in header.bots.values():
             if bot not in OPPONENTS:
-                raise BadInput("seats", f"no opponent {bot!r}; {one_of(OPPONENTS)}")
+                raise BadInput("seats", f"no level is called {bot!r}; {one_of(OPPONENTS)}")
             check_level(game.name, bot)
         text = packed(header)
         table = Table(game, header, beginning(text), "")  # refuses what is unsound

@@ -15,6 +15,7 @@ from tawy.kernel.engine import IllegalOption
 from tawy.kernel.frames import CHANCE
 from tawy.kernel.game import Game
 from tawy.kernel.options import BadInput, show
+from tawy.records.earlier import passed_over, renewed
 from tawy.records.play import Header, Play, Trial
 from tawy.table import messages as m
 from tawy.table.log import (
@@ -79,6 +80,8 @@ class Reopening:
         self.sitting = seats_at_first(stored.entries)
         self.entries = self.sound_entries(first)
         self.number = len(self.sitting)
+        # By seat, of its choices in a row: whether each still is one. See `records.earlier`.
+        self.asked: list[list[bool]] = [[] for _ in self.sitting]
         self.look_from = self.first_to_look_at(look_at)
         self.table = begun(game, stored.header, self.sitting, first, epoch)
         self.table.sitting = self.sitting[:]
@@ -184,6 +187,8 @@ class Reopening:
             raise Damaged(self.number, "chance has drawn, and nobody has chosen")
         elif self.stored.plain and entry.kind == UNDO and not self.may_undo(entry.seat):
             pass  # earlier versions wrote down undos that could not be carried out
+        elif self.changed() and not draws and self.is_passed_over(entry):
+            self.table.commands.add(self.table.key_of(entry.seat, entry.command))
         else:
             self.count(self.change(entry, payload, draws))
             return
@@ -201,6 +206,14 @@ class Reopening:
         if change.trial is not None and not self.changed():
             self.check_draws(change.trial.draws(), draws)
         return change
+
+    def is_passed_over(self, entry: Entry) -> bool:
+        """Whether nobody need say this any more, or takes back what nobody need say."""
+        before, words = self.asked[entry.seat], entry.words.split()
+        if entry.kind == CHOOSE:
+            before.append(not words or passed_over(self.game, words) < len(words))
+            return not before[-1]
+        return entry.kind == UNDO and bool(before) and not before.pop()
 
     def may_undo(self, seat: int) -> bool:
         return self.game.engine.may_take_back(self.table.play.state, seat) > 0
@@ -256,12 +269,9 @@ def begun(game: Game[Any], kept: Header, sitting: list[Sitting], first: str, epo
 
 def header_today(game: Game[Any], kept: Header, sitting: list[Sitting]) -> Header:
     """With those who sat there at first, and the version of the rules that the game goes on by."""
-    position = dict(kept.position)
-    if "rules" in position:
-        position["rules"] = game.version
     names = [who.name for who in sitting]
     bots = {seat: who.bot for seat, who in enumerate(sitting) if who.bot}
-    return replace(kept, rules=game.version, names=names, bots=bots, position=position)
+    return replace(renewed(game, kept), names=names, bots=bots)
 
 
 # --- by words
@@ -274,6 +284,9 @@ def read_line(game: Game[Any], g: Any, seat: int, rest: list[str]) -> list[int]:
     if not rest:
         raise NoFit("it says no choice")
     while rest:
+        if skipped := passed_over(game, rest):
+            rest = rest[skipped:]
+            continue
         choice, taken = read_one(game, twin, seat, rest)
         options.append(choice)
         rest = rest[taken:]

@@ -13,10 +13,15 @@ from tawy.server.tables import Tables
 
 
 async def become(tables: Tables) -> dict[str, str]:
-    found = {game["title"]: it_is(await brought_back(tables, game["id"]), game) for game in GAMES}
-    return {title: what for title, what in found.items() if what != "as it was"}
+    found = {game["id"]: it_is(await brought_back(tables, game["id"]), game) for game in GAMES}
+    return {id: what for id, what in found.items() if what != "as it was"}
 
 
-with tempfile.TemporaryDirectory() as folder:
-    found = with_tables(made_of("database.sql", Path(folder)), become)
-(OLD / "today.json").write_text(json.dumps(found, indent=0) + "\n", encoding="utf-8")
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        found = with_tables(made_of("database.sql", Path(folder)), become)
+    (OLD / "today.json").write_text(json.dumps(found, indent=0) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":  # opponents think in processes that import this file too
+    main()

@@ -5,7 +5,7 @@ import type { Choice, GameInfo, Observation } from "./protocol";
 import type { Say } from "./say";
 import type { Form } from "./start/form";
 import type { TableModel } from "./table/model.svelte";
-import { loadWords, type Speech, type Tongue, type Words } from "./words";
+import { loadWords, type Ruling, type Speech, type Tongue, type Words } from "./words";
 
 /** The facts of a view; what is in them each game knows for itself. */
 export type Facts = Readonly<Record<string, unknown>>;
@@ -121,6 +121,8 @@ export interface GameStart {
   readonly SeatChoice?: Component<FormProps & { seat: number }, object, "form">;
   /** What is chosen for the table; without it there is a list for every setting. */
   readonly Settings?: Component<FormProps, object, "form">;
+  /** The settings that are rulings, which come last and closed. */
+  readonly rulings?: readonly Ruling[];
   /** The board before the first choice; null as long as the server has not told of it. */
   readonly Drawing: Component<{ say: Say; table: Facts | null; count: number }>;
   readonly pictured: (form: Form, say: Say) => Pictured;

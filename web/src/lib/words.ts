@@ -11,6 +11,13 @@ export type Tongue = Language | typeof PSEUDO;
 /** An event as it was told to a seat. */
 export type Told = Readonly<Record<string, unknown>>;
 
+/** A rule that tables read differently: a setting with its rule and its readings, the usual one first. */
+export interface Ruling {
+  readonly name: string;
+  readonly id: string;
+  readonly readings: readonly string[];
+}
+
 /** What the words of a game are made from, beside its texts; see its facts.ts. */
 export interface Speech {
   /** Its name: its ids begin with it, and so do its files. */
@@ -18,6 +25,7 @@ export interface Speech {
   readonly told: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
   readonly secret: Readonly<Record<string, string>>;
   readonly plain: readonly string[];
+  readonly rulings?: readonly Ruling[];
   /** Seats have no names of their own: they go by those of their players. */
   readonly named?: boolean;
   /** What is asked of whoever looks; nothing if he is not asked. */
@@ -25,6 +33,8 @@ export interface Speech {
 }
 /** What a question is made from; the draft says how far a secret choice has got. */
 export type Asked = Pick<Observation, "question" | "facts"> & Partial<Pick<Observation, "draft">>;
+/** What is told of a table; see `Facts` in game.ts. */
+type Facts = Readonly<Record<string, unknown>>;
 /** Where there is no table. */
 export const SILENT: Speech = { game: "", told: {}, secret: {}, plain: [], question: () => "" };
 
@@ -182,6 +192,25 @@ export class Words {
     return this.say(this.has(own) ? own : `reason-${reason}`);
   }
 
+  /** Of a table: a sentence for each ruling that it plays otherwise than usual. */
+  otherRulings(table: Facts): string[] {
+    const read = readingsOf(table);
+    return (this.speech.rulings ?? [])
+      .filter(({ name }) => read[name])
+      .map(({ name }) => this.#reading(name, read[name]!));
+  }
+
+  /** What this table plays, where one of these *rules* is a ruling that others play otherwise. */
+  ruling(rules: readonly string[], table: Facts): string | null {
+    const found = this.speech.rulings?.find(({ id }) => rules.includes(id));
+    if (!found) return null;
+    return this.#reading(found.name, readingsOf(table)[found.name] ?? found.readings[0]!);
+  }
+
+  #reading(name: string, reading: string): string {
+    return this.say(`${this.game}-setting-${name}-${reading}`);
+  }
+
   question(observation: Asked): string {
     return this.speech.question(this, observation);
   }
@@ -189,4 +218,9 @@ export class Words {
   #idOf(kind: string, word: unknown): string {
     return `${this.game}-${kind}-${word}`.replaceAll(" ", "-");
   }
+}
+
+/** By ruling, what a table plays otherwise than usual: facts say nothing of the others. */
+function readingsOf(table: Facts): Readonly<Record<string, string>> {
+  return (table["rulings"] ?? {}) as Record<string, string>;
 }

@@ -23,13 +23,16 @@ def landing(g: Ankh, side: int) -> int:
     return may_stop(g, side) & g.beside(g.owned[side] & g.stones[OBELISK] & land)
 
 
+def attunable(g: Ankh, side: int) -> int:
+    """The figures that can come now: each once, and only while there is room."""
+    return g.held[side] & ~g.fighting().attuned if landing(g, side) else 0
+
+
 class Attune(Ask[Ankh]):
     """One figure, or no more in this battle. ANKH-Q-66, -67."""
 
     def options(self, g: Ankh, f: Frame) -> list[int]:
-        if not landing(g, f.who):
-            return [option(c.PASS)]
-        figures = members(g.held[f.who] & ~g.fighting().attuned)
+        figures = members(attunable(g, f.who))
         return [*[option(c.ATTUNE, space) for space in figures], option(c.PASS)]
 
     def choose(self, g: Ankh, f: Frame, choice: int) -> None:

@@ -9,11 +9,12 @@ from tawy.ankh import events as e
 from tawy.ankh.data import AMUN, BUILD, GOD, ISIS, PLAGUE
 from tawy.ankh.effects import CARDS_FROM, EFFECTS, touching
 from tawy.ankh.flow import numbers as n
-from tawy.ankh.flow.attune import attuned_sides
+from tawy.ankh.flow.attune import attunable, attuned_sides
 from tawy.ankh.flow.conflict import majorities
 from tawy.ankh.flow.kill import mortal
 from tawy.ankh.guardians import cat_losses, neutralised
 from tawy.ankh.moments import AFTER, has_effect
+from tawy.ankh.rulings import ONE_BIDDING, PLAGUES
 from tawy.ankh.state import Ankh
 from tawy.ankh.verbs import gain_devotion, play_cards
 from tawy.kernel.frames import Ask, Ballot, Frame, Sequence
@@ -38,17 +39,21 @@ class Battle(Sequence[Ankh]):
         return False
 
     def attune(self, g: Ankh, f: Frame) -> bool:
-        """ANKH-POWER-OBELISK-04: one figure each in turn, till all have passed."""
+        """ANKH-POWER-OBELISK-04, ANKH-Q-66: one figure each in turn, round after round.
+
+        Who declines is out. Who cannot move is passed over: a move may make room for it. When
+        nobody can, a whole round would bring no move.
+        """
         b = g.fighting()
         willing = [s for s in b.queue if not b.passed >> s & 1]
-        if not willing:
-            return False
-        turn = [s for s in willing if not f.done >> s & 1]
-        if not turn:  # the next round
-            f.done, turn = 0, willing
-        f.done |= BIT[turn[0]]
-        g.push(n.ATTUNE, turn[0])
-        return True
+        while any(attunable(g, s) for s in willing):
+            for side in [s for s in willing if not f.done >> s & 1]:
+                f.done |= BIT[side]
+                if attunable(g, side):
+                    g.push(n.ATTUNE, side)
+                    return True
+            f.done = 0  # the next round
+        return False
 
     def gather(self, g: Ankh, f: Frame) -> bool:
         b = g.fighting()
@@ -80,6 +85,8 @@ class Battle(Sequence[Ankh]):
 
     def line_up_plagues(self, g: Ankh, f: Frame) -> bool:
         line_up(g, PLAGUE)
+        if g.rulings[PLAGUES] == ONE_BIDDING:  # ANKH-Q-05
+            g.fighting().queue = g.fighting().queue[:1]
         return False
 
     def plague(self, g: Ankh, f: Frame) -> bool:

@@ -7,6 +7,7 @@ from tawy.ankh import events as e
 from tawy.ankh.board import SIDE_NEAR
 from tawy.ankh.data import ORDER_TOKENS
 from tawy.ankh.flow import numbers as n
+from tawy.ankh.rulings import CONTROL, MUST_CONTROL
 from tawy.ankh.state import Ankh
 from tawy.ankh.verbs import control, first_space, give_token, lay_caravan
 from tawy.kernel.frames import Ask, Frame
@@ -23,11 +24,12 @@ def to_control(g: Ankh, side: int) -> int:
 
 
 class Control(Ask[Ankh]):
-    """ANKH-Q-28: it may be declined."""
+    """ANKH-Q-28: it may be declined, unless this table plays otherwise."""
 
     def options(self, g: Ankh, f: Frame) -> list[int]:
-        found = members(to_control(g, g.side[f.who]))
-        return [*[option(c.CONTROL, space) for space in found], option(c.PASS)]
+        found = [option(c.CONTROL, space) for space in members(to_control(g, g.side[f.who]))]
+        must = g.rulings[CONTROL] == MUST_CONTROL
+        return found if found and must else [*found, option(c.PASS)]
 
     def choose(self, g: Ankh, f: Frame, choice: int) -> None:
         if choice != option(c.PASS):

@@ -10,8 +10,10 @@ from tawy.ankh.data import (
     FIRST_GUARDIAN,
     GUARDIAN_BASE,
     GUARDIANS,
+    LARGE,
     LAST_RED,
     OSIRIS,
+    SMALL,
     WARRIOR,
 )
 from tawy.ankh.flow import numbers as n
@@ -58,10 +60,9 @@ class Merge(Sequence[Ankh]):
         return False
 
     def adopt(self, g: Ankh, f: Frame) -> bool:
-        """ANKH-MERGE-06, -07: one guardian after the other, while bases last."""
-        higher = g.side[g.picked]
-        if adoptable(g, g.picked, higher):
-            g.push(n.ADOPT, higher)
+        """ANKH-MERGE-06, -07: one guardian after the other, while any are left to take over."""
+        if guardians_of(g, g.picked, SMALL) + guardians_of(g, g.picked, LARGE):
+            g.push(n.ADOPT, g.side[g.picked])
             return True
         return False
 
@@ -102,6 +103,21 @@ def adoptable(g: Ankh, lower: int, higher: int) -> list[int]:
     return found
 
 
+def replaceable(g: Ankh, lower: int, higher: int) -> list[int]:
+    """ANKH-MERGE-07: where no base is free, own guardians that could give theirs up."""
+    wanted = [size for size in (SMALL, LARGE) if guardians_of(g, lower, size)]
+    short = [size for size in wanted if guardians_of(g, higher, size) == BASES]
+    found = []
+    for space in members(g.held[higher]):
+        kind = g.kind_at(space) - FIRST_GUARDIAN
+        if kind >= 0 and GUARDIAN_BASE[kind] in short:
+            found.append(option(c.DISMISS, space))
+    for i in range(GUARDIANS):
+        if g.beasts[higher * GUARDIANS + i] and GUARDIAN_BASE[i] in short:
+            found.append(option(c.DISCHARGE, i + FIRST_GUARDIAN))
+    return found
+
+
 def has_base(g: Ankh, side: int, kind: int) -> bool:
     size = GUARDIAN_BASE[kind - FIRST_GUARDIAN]
     return guardians_of(g, side, size) < BASES
@@ -109,7 +125,8 @@ def has_base(g: Ankh, side: int, kind: int) -> bool:
 
 class Adopt(Ask[Ankh]):
     def options(self, g: Ankh, f: Frame) -> list[int]:
-        return [*adoptable(g, g.picked, f.who), option(c.DONE)]
+        lower = g.picked
+        return [*replaceable(g, lower, f.who), *adoptable(g, lower, f.who), option(c.DONE)]
 
     def choose(self, g: Ankh, f: Frame, choice: int) -> None:
         lower, noun = g.picked, noun_of(choice)
@@ -119,6 +136,13 @@ class Adopt(Ask[Ankh]):
             g.beasts[lower * GUARDIANS + noun - FIRST_GUARDIAN] -= 1
             g.beasts[f.who * GUARDIANS + noun - FIRST_GUARDIAN] += 1
             g.tell(e.ADOPTED, "pool", f.who, noun)
+        elif verb_of(choice) == c.DISMISS:
+            kind = g.kind_at(noun)
+            remove_figure(g, noun)
+            g.tell(e.DISMISSED, "board", f.who, kind)
+        elif verb_of(choice) == c.DISCHARGE:
+            g.beasts[f.who * GUARDIANS + noun - FIRST_GUARDIAN] -= 1
+            g.tell(e.DISMISSED, "pool", f.who, noun)
         else:
             kind = g.kind_at(noun)
             lift_figure(g, noun)

@@ -14,7 +14,7 @@ from tawy.ankh.data import (
     UNLOCKS,
     UNLOCKS_OF_A_LEVEL,
 )
-from tawy.ankh.flow import numbers as n
+from tawy.ankh.rulings import MUST_UNLOCK, UNLOCKING
 from tawy.ankh.state import Ankh
 from tawy.ankh.verbs import guardians_of, sacrifice
 from tawy.kernel.frames import Ask, Frame
@@ -32,10 +32,12 @@ def unlockable(g: Ankh, side: int) -> list[int]:
 
 
 class Unlock(Ask[Ankh]):
-    """ANKH-Q-41: it may be declined, then nothing is paid."""
+    """ANKH-Q-41: it may be declined, unless this table plays otherwise; then nothing is paid."""
 
     def options(self, g: Ankh, f: Frame) -> list[int]:
-        return [*[option(c.UNLOCK, p) for p in unlockable(g, g.side[f.who])], option(c.PASS)]
+        found = [option(c.UNLOCK, power) for power in unlockable(g, g.side[f.who])]
+        must = g.rulings[UNLOCKING] == MUST_UNLOCK
+        return found if found and must else [*found, option(c.PASS)]
 
     def choose(self, g: Ankh, f: Frame, choice: int) -> None:
         if choice == option(c.PASS):
@@ -45,27 +47,19 @@ class Unlock(Ask[Ankh]):
         sacrifice(g, side, level + 1, "unlock")
         g.powers[side] |= BIT[noun_of(choice)]
         g.tell(e.UNLOCKED, "", side, noun_of(choice))
-        if slot in GUARDIAN_UNLOCKS and may_take(g, side, level):
-            g.picked = level
-            g.push(n.TAKE_GUARDIAN, f.who)
+        if slot in GUARDIAN_UNLOCKS and can_take(g, side, level):
+            gain_guardian(g, side, level)
 
 
-def may_take(g: Ankh, side: int, level: int) -> bool:
+def can_take(g: Ankh, side: int, level: int) -> bool:
     """ANKH-ACT-UNLOCK-10, -11: a figure is left, and a base of its size."""
     size = GUARDIAN_BASE[g.guardian[level] - FIRST_GUARDIAN]
     return g.stock[level] > 0 and guardians_of(g, side, size) < BASES
 
 
-class TakeGuardian(Ask[Ankh]):
-    """ANKH-Q-86: it may be refused. g.picked is its level."""
-
-    def options(self, g: Ankh, f: Frame) -> list[int]:
-        kind = g.guardian[g.picked]
-        return [option(c.TAKE, kind), option(c.LEAVE, kind)]
-
-    def choose(self, g: Ankh, f: Frame, choice: int) -> None:
-        side, kind = g.side[f.who], noun_of(choice)
-        if choice == option(c.TAKE, kind):
-            g.stock[g.picked] -= 1
-            g.beasts[side * GUARDIANS + kind - FIRST_GUARDIAN] += 1
-            g.tell(e.GUARDED, "", side, kind)
+def gain_guardian(g: Ankh, side: int, level: int) -> None:
+    """ANKH-Q-86: nothing is asked."""
+    kind = g.guardian[level]
+    g.stock[level] -= 1
+    g.beasts[side * GUARDIANS + kind - FIRST_GUARDIAN] += 1
+    g.tell(e.GUARDED, "", side, kind)

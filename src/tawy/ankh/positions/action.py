@@ -2,7 +2,7 @@
 
 What `picked` means depends on the question that is open. Its words say it by themselves, for a
 position is read before it is known what is running: a space, a figure, a monument, a side,
-"level 2" or "region C0".
+or "region C0".
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from tawy.ankh.board import LAND, NAMES, SIDE_NAMES
-from tawy.ankh.data import ACTION, FIGURE, LEVELS, MONUMENT, ORDER_TOKENS
+from tawy.ankh.data import ACTION, FIGURE, MONUMENT, ORDER_TOKENS
 from tawy.ankh.flow import numbers as n
 from tawy.ankh.flow.summon import NORMAL, ONTO_TILE
 from tawy.ankh.state import Ankh
@@ -19,7 +19,6 @@ from tawy.facts.reading import flag, maybe, numbers, ranged, word_set
 from tawy.kernel.sets import members
 
 FIELDS: Final = "name deeds fired picked aiming placing done normal tile line parts reached"
-LEVEL_WORDS: Final = [f"level {level + 1}" for level in range(LEVELS)]
 RIGHTS: Final = {NORMAL: "normal", ONTO_TILE: "tile"}  # by which a figure comes; or a pyramid
 LAND_NAMES: Final = [NAMES[space] for space in members(LAND)]
 REGIONS: Final = [f"region {name}" for name in LAND_NAMES]
@@ -27,7 +26,7 @@ REGIONS: Final = [f"region {name}" for name in LAND_NAMES]
 # By the rule that is asked: the words for what was picked in the step before.
 PICKED: Final = {
     n.MOVE_TO: NAMES, n.PUSH_TO: NAMES, n.ATTUNE_TO: NAMES, n.TILE_TO: NAMES,
-    n.SUMMON_TO: FIGURE.words, n.BUILD_AT: MONUMENT.words, n.TAKE_GUARDIAN: LEVEL_WORDS,
+    n.SUMMON_TO: FIGURE.words, n.BUILD_AT: MONUMENT.words,
 }  # fmt: skip
 
 
@@ -85,12 +84,12 @@ def load(g: Ankh, data: dict[str, object], seats: list[str], place: str) -> None
 
 
 def load_picked(g: Ankh, value: object, seats: list[str], place: str) -> int:
-    for words in (NAMES, FIGURE.words, MONUMENT.words, LEVEL_WORDS):
+    for words in (NAMES, FIGURE.words, MONUMENT.words):
         if value in words:
             return words.index(str(value))
     if value in REGIONS:
         return g.geo.region[NAMES.index(str(value).split()[1])]
     if value in seats:
         return seats.index(str(value))
-    kinds = ["a space", "a figure", "a monument", "a side", *LEVEL_WORDS, *REGIONS[:1]]
+    kinds = ["a space", "a figure", "a monument", "a side", *REGIONS[:1]]
     return maybe(value, kinds, place)

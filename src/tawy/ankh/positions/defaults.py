@@ -30,7 +30,7 @@ EVENT_RULES: Final = {
     n.SWAP_WITH: CARAVAN, n.CONFLICT: CONFLICT,
 }  # fmt: skip
 ACTION_RULES: Final = {
-    n.MOVE: MOVE, n.SUMMON: SUMMON, n.UNLOCK: UNLOCK, n.TAKE_GUARDIAN: UNLOCK,
+    n.MOVE: MOVE, n.SUMMON: SUMMON, n.UNLOCK: UNLOCK,
 }  # fmt: skip
 BEGIN: Final = 0  # the step at which a conflict is not yet counted
 

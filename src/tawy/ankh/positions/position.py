@@ -37,16 +37,18 @@ from tawy.ankh.data import (
 from tawy.ankh.kinds import DIRECTION, SCENARIO, SEAT
 from tawy.ankh.positions import action, battle
 from tawy.ankh.positions.defaults import UNSAID
+from tawy.ankh.rulings import RULINGS
 from tawy.ankh.state import CHOSEN, KINDS, Ankh, Battle
 from tawy.ankh.verbs import first_space, monument_at, put_figure
+from tawy.facts import rulings
 from tawy.facts.reading import counts, flag, maybe, number, numbers, ranged, word_set
 from tawy.kernel.options import BadInput, one_of
 from tawy.kernel.sets import BIT, members
 from tawy.records.position import only, take
 
 FIELDS: Final = (
-    "scenario gods guardians stock first turn board camels order sides ranking trapped amun "
-    "markers event conflicts tiebreaker ready action battle"
+    "rulings scenario gods guardians stock first turn board camels order sides ranking trapped "
+    "amun markers event conflicts tiebreaker ready action battle"
 )
 SIDE_FIELDS: Final = "devotion followers warriors guardians ankhs powers used"
 FOLLOWERS: Final = 999  # the most that a position may say; the rules know no limit
@@ -69,6 +71,7 @@ def words_in(kind_words: list[str], mask: int) -> list[str]:
 
 def dump(g: Ankh) -> dict[str, object]:
     return {
+        **rulings.dump(RULINGS, g.rulings),
         "scenario": SCENARIO.words[g.scenario] if g.scenario >= 0 else None,
         "gods": [CHOOSE if i == CHOSEN else GODS.words[i] if i >= 0 else None for i in g.god],
         "guardians": [FIGURE.words[i] if i >= 0 else None for i in g.guardian],
@@ -174,6 +177,7 @@ class Reader:
 
     def load_table(self) -> None:
         g = self.g
+        g.rulings = rulings.load(RULINGS, g.rulings, self.data, self.place)
         if "scenario" in self.data:
             g.scenario = maybe(self.data["scenario"], SCENARIO.words, self.place + "scenario")
         if "guardians" in self.data:

@@ -19,7 +19,7 @@ from tawy.kernel.sets import BIT, members
 # Those that run for one seat of a side, for all a side does, and for no seat.
 BY_SEAT: Final = {
     n.PICK_GOD, n.TURN, n.ACT, n.CHOOSE_ACTION, n.MOVE, n.MOVE_TO, n.PUSH_TO, n.AIM, n.SUMMON,
-    n.SUMMON_FIGURE, n.SUMMON_TO, n.SHINE, n.UNLOCK, n.TAKE_GUARDIAN, n.CONTROL, n.CARAVAN,
+    n.SUMMON_FIGURE, n.SUMMON_TO, n.SHINE, n.UNLOCK, n.CONTROL, n.CARAVAN,
     n.KEEP_TOKEN, n.SWAP, n.SWAP_WITH, n.CONFLICT, n.REGION,
 }  # fmt: skip
 IN_TURN: Final = BY_SEAT - {n.PICK_GOD, n.AIM, n.SHINE}  # those may be another's business
@@ -163,7 +163,7 @@ def check_memory(g: Ankh) -> None:
 
 WANTED: Final = {
     n.MOVE_TO: "move to", n.PUSH_TO: "push to", n.ATTUNE_TO: "attune to", n.TILE_TO: "tile to",
-    n.SUMMON_TO: "summon to", n.BUILD_AT: "build at", n.TAKE_GUARDIAN: "take guardian",
+    n.SUMMON_TO: "summon to", n.BUILD_AT: "build at",
     n.SWAP_WITH: "swap with", n.ADOPT: "adopt",
 }  # fmt: skip
 
@@ -180,8 +180,6 @@ def picked_fits(g: Ankh, top: Frame) -> bool:
         return g.picked in to_summon(g, g.side[top.who])
     if top.rule == n.BUILD_AT:
         return 0 <= g.picked < len(MONUMENT.words) and g.stones_left(g.picked) > 0
-    if top.rule == n.TAKE_GUARDIAN:
-        return 0 <= g.picked < len(g.stock) and g.stock[g.picked] > 0
     if top.rule == n.SWAP_WITH:
         return g.picked in g.parts
     if top.rule == n.ADOPT:

@@ -33,7 +33,9 @@ from tawy.ankh.game import ANKH
 from tawy.ankh.kinds import DIRECTION, SCENARIO, SEAT
 from tawy.ankh.moments import AFTER
 from tawy.ankh.positions import action, battle, position
+from tawy.ankh.rulings import RULINGS
 from tawy.ankh.state import KINDS
+from tawy.facts import rulings
 from tawy.facts.schema import (
     FLAG,
     Schema,
@@ -83,7 +85,7 @@ def side() -> Schema:
 def action_facts() -> Schema:
     kinds = [NAMES, FIGURE.words, MONUMENT.words, SEATS]
     picked = [w for words in kinds for w in words]
-    picked += action.LEVEL_WORDS + action.REGIONS
+    picked += action.REGIONS
     rights = list(action.RIGHTS.values())
     return fields({
         "name": or_nothing(ACTION.words),
@@ -134,6 +136,7 @@ def guardians() -> Schema:
 def facts() -> Schema:
     most = [ANKH.most + more for more in USES_BEYOND_PLAYERS]
     return fields({
+        "rulings": rulings.schema(RULINGS),
         "scenario": or_nothing(SCENARIO.words),
         "gods": by_seat(ANKH, or_nothing([*GODS.words, position.CHOOSE])),
         "guardians": guardians(),

@@ -271,9 +271,10 @@ def check_trapped(g: Ankh) -> None:
 def check_guardians(g: Ankh) -> None:
     """ANKH-SETUP-19 to -22: one kind of each level; of it card and sides have what there is.
 
-    A god that is gone took its guardians with it, at most one of a level: ANKH-DATA-05.
+    A god that is gone took its guardians with it, at most one of a level: ANKH-DATA-05. One that
+    has merged may have given its own up for others: ANKH-MERGE-07.
     """
-    gone = len([seat for seat in range(g.seats) if g.side[seat] != seat])
+    gone = len([seat for seat in range(g.seats) if g.side[seat] != seat or g.merged(seat)])
     for kind in range(GUARDIANS):
         level, word = GUARDIAN_LEVEL[kind], FIGURE.words[kind + FIRST_GUARDIAN]
         found, there = owned(g, kind), available(g, kind)

@@ -228,7 +228,3 @@ def no_power(g: Ankh, side: int, power: int) -> list[Obstacle]:
     if g.followers[side] <= level:
         found.append(reason("too-few-followers", "ACT-UNLOCK-05", "ACT-UNLOCK-06"))
     return found
-
-
-def no_offer(g: Ankh, side: int, kind: int) -> list[Obstacle]:
-    return [reason("not-this-guardian", "ACT-UNLOCK-09")]

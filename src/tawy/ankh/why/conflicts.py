@@ -219,3 +219,19 @@ def no_adopting(g: Ankh, side: int, kind: int) -> list[Obstacle]:
     if not pool:
         return [reason("not-to-take-over", "MERGE-06")]
     return [reason("no-base", "MERGE-07")]
+
+
+def no_dismissing(g: Ankh, side: int, space: int) -> list[Obstacle]:
+    """A guardian of one's own goes only for another that needs its base."""
+    if not g.has_figure(space):
+        return [reason("no-figure-there", "MERGE-07")]
+    if g.side_at(space) != side or g.kind_at(space) < FIRST_GUARDIAN:
+        return [reason("not-your-guardian", "MERGE-07")]
+    return [reason("no-base-needed", "MERGE-07")]
+
+
+def no_discharging(g: Ankh, side: int, kind: int) -> list[Obstacle]:
+    guardian = FIRST_GUARDIAN <= kind < FIRST_GUARDIAN + GUARDIANS
+    if not guardian or not g.beasts[side * GUARDIANS + kind - FIRST_GUARDIAN]:
+        return [reason("not-your-guardian", "MERGE-07")]
+    return [reason("no-base-needed", "MERGE-07")]

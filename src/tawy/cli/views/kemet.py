@@ -25,7 +25,7 @@ SECRETS: Final = {
     "looked": "`seat` alone",
     "kept": "`seat` alone",
     "exchanged": "`seat` alone, or all if `discards` is `all-up`",
-    "buried": "`seat` alone",
+    "buried": "`seat` alone, or all if the ruling `interventions` is `face-up`",
     "spent": "`seat` alone, or all if `discards` is `all-up`",
 }
 

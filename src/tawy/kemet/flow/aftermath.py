@@ -28,8 +28,19 @@ def homeless(g: Kemet) -> int:
     return min(g.displaced, key=lambda creature: g.keeper(creature) != g.attacker)
 
 
+def left_alone(g: Kemet, seat: int) -> bool:
+    """Whether the creature that looks for a troop was left by its own one. KEMET-Q-32.
+
+    Of whoever moves another kind looks for one only in battles: Raining Fire strikes enemies.
+    """
+    return g.turn == seat and g.battle is None and not g.several
+
+
 class Rehome(Ask[Kemet]):
-    """To an own district with a unit and no creature, if there is one. KEMET-CREATURE-08, -09."""
+    """To an own district with a unit and no creature, if there is one.
+
+    KEMET-CREATURE-08, -09, -14.
+    """
 
     def options(self, g: Kemet, f: Frame) -> list[int]:
         places = [option(c.REHOME, space) for space in g.lairs(f.who)]
@@ -41,7 +52,8 @@ class Rehome(Ask[Kemet]):
         if choice == option(c.PASS):
             send_home(g, f.who, creature, "nowhere")
         else:
-            bring(g, f.who, creature, noun_of(choice), "destroyed")
+            why = "alone" if left_alone(g, f.who) else "destroyed"
+            bring(g, f.who, creature, noun_of(choice), why)
 
 
 # --- recall and retreat

@@ -17,6 +17,7 @@ from tawy.kemet.flow import numbers as n
 from tawy.kemet.flow.battle_cards import ATTACKER, DEFENDER, choosers, invoked, pay_for, unpaid
 from tawy.kemet.flow.interventions import aim_at, play
 from tawy.kemet.reckoning import fighting_creature, losses, measure
+from tawy.kemet.rulings import INITIATIVE, MOVE_ENDS
 from tawy.kemet.state import NOBODY, Battle, Kemet
 from tawy.kemet.verbs import (
     destroy,
@@ -91,11 +92,13 @@ class Fight(Sequence[Kemet]):
         return False
 
     def strike_first(self, g: Kemet, f: Frame) -> bool:
-        """KEMET-BATTLE-03, -28, KEMET-TILE-initiative."""
+        """KEMET-BATTLE-03, -28, KEMET-TILE-initiative; if nobody is left, KEMET-Q-40."""
         b = g.fighting()
         if g.owner[b.space] == b.seats[DEFENDER]:
             killed = min(g.sum_of(b.seats[ATTACKER], FIRST_BLOOD), g.units[b.space])
             destroy(g, b.seats[DEFENDER], b.space, killed, "initiative")
+            if g.owner[b.space] == NOBODY and g.rulings[INITIATIVE] == MOVE_ENDS:
+                end_move(g, b.space)
         return False
 
     def meet(self, g: Kemet, f: Frame) -> bool:
@@ -104,8 +107,8 @@ class Fight(Sequence[Kemet]):
         b.fought = g.owner[b.space] == b.seats[DEFENDER]
         if not b.fought:
             take_over(g)
-        elif g.march is not None and g.march.space == b.space:
-            g.march.over = True
+        else:
+            end_move(g, b.space)
         return False
 
     # --- cards
@@ -245,6 +248,12 @@ class Fight(Sequence[Kemet]):
                 spend_cards(g, seat, b.played[side], b.unused[side])
         g.battle = None
         return False
+
+
+def end_move(g: Kemet, space: int) -> None:
+    """That of a group that has come upon enemies there; others may be on the march meanwhile."""
+    if g.march is not None and g.march.space == space:
+        g.march.over = True
 
 
 def take_over(g: Kemet) -> None:

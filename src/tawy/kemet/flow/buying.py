@@ -5,6 +5,8 @@ from __future__ import annotations
 from tawy.kemet import choices as c
 from tawy.kemet.data import COLOURS, TILE_OFF, TILES
 from tawy.kemet.flow import numbers as n
+from tawy.kemet.flow.turn import gold_unused, silver_unused
+from tawy.kemet.rulings import AT_ONCE, SILVER_TOKEN
 from tawy.kemet.state import Kemet
 from tawy.kemet.verbs import bring, exchange_card, give_tile, pay, price_for, take_cards_back
 from tawy.kernel.frames import Ask, Frame
@@ -57,6 +59,8 @@ class Buy(Ask[Kemet]):
         tile = noun_of(choice)
         pay(g, f.who, sum_due(g, f.who, tile), "tile")
         give_tile(g, f.who, tile, colour)
+        if g.rulings[SILVER_TOKEN] == AT_ONCE:  # the golden one likewise: KEMET-Q-06, -83
+            g.silver, g.gold = silver_unused(g, f.who), gold_unused(g, f.who)
         if TILES[tile].creature >= 0 and g.lairs(f.who):
             g.tile = tile
             g.push(n.BRING_CREATURE, f.who)

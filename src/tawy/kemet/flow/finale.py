@@ -8,6 +8,7 @@ from tawy.kemet import choices as c
 from tawy.kemet import events as e
 from tawy.kemet.data import DELTA_INCOME, DELTA_UNITS, SANCTUARY_UNITS, TEMPLES_FOR_A_POINT
 from tawy.kemet.flow import numbers as n
+from tawy.kemet.rulings import LAST_IN_DELTA, POINT_KEPT, POINT_LOST, STILL_A_TEMPLE
 from tawy.kemet.state import NOBODY, Kemet
 from tawy.kemet.verbs import gain_prayer, sacrifice, score_points, settle
 from tawy.kernel.frames import Ask, Frame, Sequence
@@ -47,10 +48,12 @@ class Dusk(Sequence[Kemet]):
         return False
 
     def two_temples(self, g: Kemet, f: Frame) -> bool:
-        """KEMET-ENDDAY-08 to -11."""
+        """KEMET-ENDDAY-08 to -11; where the Delta counts without a unit, it has done so now."""
         for seat in g.order:
             if g.temple.count(seat) >= TEMPLES_FOR_A_POINT:
                 score_points(g, seat, 1, "temples")
+        if g.rulings[LAST_IN_DELTA] == STILL_A_TEMPLE:
+            settle(g)
         return False
 
     def judge(self, g: Kemet, f: Frame) -> bool:
@@ -62,6 +65,8 @@ class Dusk(Sequence[Kemet]):
             for seat in ranking:
                 g.tell(e.STOOD, "", seat, g.score(seat))
             g.end(DAY_LIMIT, [g.seats] * g.seats)
+        if g.rulings[LAST_IN_DELTA] == POINT_KEPT:
+            settle(g)  # a point without a unit is kept no longer than for this day
         return False
 
 
@@ -80,7 +85,8 @@ class Delta(Ask[Kemet]):
         if choice == option(c.SACRIFICE):
             sacrifice(g, f.who, g.map.delta, DELTA_UNITS, "delta")
             gain_prayer(g, f.who, DELTA_INCOME, "delta")
-            settle(g)
+            if g.rulings[LAST_IN_DELTA] == POINT_LOST:
+                settle(g)
 
 
 class Sanctuary(Ask[Kemet]):

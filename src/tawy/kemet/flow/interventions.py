@@ -15,6 +15,7 @@ from tawy.kemet.data import (
     VETO,
 )
 from tawy.kemet.flow import numbers as n
+from tawy.kemet.rulings import APART, ENLISTMENT
 from tawy.kemet.state import NOBODY, Announced, Kemet
 from tawy.kemet.verbs import (
     announce,
@@ -30,7 +31,7 @@ from tawy.kemet.verbs import (
 from tawy.kemet.ways import ways_by_card
 from tawy.kernel.frames import Ask, Frame, Sequence, Window
 from tawy.kernel.options import noun_of, option
-from tawy.kernel.sets import members
+from tawy.kernel.sets import BIT, members
 
 
 def playable(g: Kemet, seat: int) -> list[int]:
@@ -76,10 +77,12 @@ def prey(g: Kemet, seat: int) -> list[int]:
 def billets(g: Kemet, seat: int) -> list[int]:
     """Where the next unit of an Enlistment can go: a troop that takes both, or own districts.
 
-    KEMET-Q-50.
+    KEMET-Q-50: or each unit to any of these.
     """
     city = g.districts(seat)
-    outside = g.map.spaces & ~city if not any(g.plan) else 0
+    outside = g.map.spaces & ~city
+    if any(g.plan) and g.rulings[ENLISTMENT] != APART:
+        outside = 0
     troops = [s for s in members(outside) if g.owner[s] == seat]
     return [s for s in sorted(troops + members(city)) if room_left(g, seat, s) > 0]
 
@@ -145,6 +148,8 @@ def work(g: Kemet, played: Announced) -> None:
         withdraw(g, seat, g.fighting().space, played.space, "escape")
     elif played.card == TELEPORTATION:
         take_step(g, seat, played.space, "teleport")
+        if g.displaced:  # left alone: KEMET-Q-32
+            g.push(n.REHOMING)
     elif played.card == OPEN_GATES_CARD:
         g.marching().gates = True
         g.tell(e.OPENED, "", seat)
@@ -190,19 +195,22 @@ def aim_at(g: Kemet, seat: int, space: int) -> None:
 
 
 class Enlist(Ask[Kemet]):
-    """Both units to a troop outside, or one after the other into the city. KEMET-Q-50."""
+    """Both units to a troop outside, or one after the other into the city, or each anywhere.
+
+    KEMET-Q-50.
+    """
 
     def options(self, g: Kemet, f: Frame) -> list[int]:
         return [option(c.AT, space) for space in billets(g, f.who)]
 
     def choose(self, g: Kemet, f: Frame, choice: int) -> None:
         space = noun_of(choice)
-        inside = members(g.districts(f.who))
-        units = 1 if space in inside else min(g.due, room_left(g, f.who, space))
+        one_by_one = g.rulings[ENLISTMENT] == APART or g.districts(f.who) & BIT[space]
+        units = 1 if one_by_one else min(g.due, room_left(g, f.who, space))
         g.plan[space] += units
         g.due -= units
         g.tell(e.AIMED, "", f.who, g.playing().card, space)
-        if g.due and space in inside and billets(g, f.who):
+        if g.due and one_by_one and billets(g, f.who):
             g.push(n.ENLIST, f.who)
         else:
             g.due = 0

@@ -135,3 +135,5 @@ class StepTo(Ask[Kemet]):
         else:
             near = g.map.near[g.marching().space] >> to & 1
             take_step(g, f.who, to, "land" if near else "harbour")
+        if g.displaced:  # left alone: KEMET-Q-32
+            g.push(n.REHOMING)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tawy.kemet import choices as c
 from tawy.kemet.data import COLOURS, LEVEL_OFF
 from tawy.kemet.flow import numbers as n
+from tawy.kemet.rulings import NOT_RAISED, OCCUPIED_PYRAMID
 from tawy.kemet.state import NOT_BUILT, Kemet
 from tawy.kemet.verbs import enlarge_pyramid, pay, price_for, raise_pyramid
 from tawy.kernel.frames import Ask, Frame
@@ -24,18 +25,23 @@ def within_means(g: Kemet, seat: int, pyramid: int) -> list[int]:
     return [to for to in levels if price_for(g, seat, cost(g, seat, level, to)) <= g.prayer[seat]]
 
 
-class Raise(Ask[Kemet]):
+def may_raise(g: Kemet, seat: int, pyramid: int) -> bool:
     """An own one, whoever stands there, or an enemy's that one controls. KEMET-PYRAMID-14, -15."""
+    if pyramid // COLOURS == seat:
+        return True
+    if g.rulings[OCCUPIED_PYRAMID] == NOT_RAISED:  # KEMET-Q-76
+        return False
+    return g.site[pyramid] != NOT_BUILT and g.master(pyramid) == seat
+
+
+class Raise(Ask[Kemet]):
+    """One pyramid, or none. KEMET-PYRAMID-01, KEMET-DAY-15."""
 
     def options(self, g: Kemet, f: Frame) -> list[int]:
-        own = [f.who * COLOURS + colour for colour in range(COLOURS)]
-        taken = [
-            pyramid
-            for pyramid, site in enumerate(g.site)
-            if pyramid not in own and site != NOT_BUILT and g.master(pyramid) == f.who
-        ]
-        raised = [option(c.RAISE, p % COLOURS) for p in own if within_means(g, f.who, p)]
-        enlarged = [option(c.ENLARGE, g.site[p]) for p in taken if within_means(g, f.who, p)]
+        every = [p for p in range(len(g.level)) if may_raise(g, f.who, p)]
+        every = [p for p in every if within_means(g, f.who, p)]
+        raised = [option(c.RAISE, p % COLOURS) for p in every if p // COLOURS == f.who]
+        enlarged = [option(c.ENLARGE, g.site[p]) for p in every if p // COLOURS != f.who]
         return [*raised, option(c.PASS), *sorted(enlarged)]
 
     def choose(self, g: Kemet, f: Frame, choice: int) -> None:

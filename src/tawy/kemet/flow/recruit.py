@@ -6,6 +6,7 @@ from tawy.kemet import choices as c
 from tawy.kemet.data import CREATURE_TILE, FREE_UNITS, NIGHT_UNITS, PAYMENT_OFF, TILES
 from tawy.kemet.flow import numbers as n
 from tawy.kemet.flow.interventions import place_plan, room_left
+from tawy.kemet.rulings import MAY_COME_BACK, WAITING_CREATURE
 from tawy.kemet.state import NOBODY, Kemet
 from tawy.kemet.verbs import bring, pay
 from tawy.kernel.frames import Ask, Frame, Sequence
@@ -44,7 +45,7 @@ class Recruit(Sequence[Kemet]):
         return False
 
     def return_creature(self, g: Kemet, f: Frame) -> bool:
-        """Compulsory, even where nobody was recruited. KEMET-Q-29, -93."""
+        """Even where nobody was recruited. KEMET-Q-29, -93."""
         if g.waiting(f.who) and g.lairs(f.who):
             g.push(n.RETURN_CREATURE, f.who)
         return False
@@ -76,12 +77,15 @@ class RecruitIn(Ask[Kemet]):
 
 
 class ReturnCreature(Ask[Kemet]):
-    """One of those that wait. KEMET-CREATURE-11, -12."""
+    """One of those that wait; or none, where it need not be. KEMET-CREATURE-11, -12, KEMET-Q-29."""
 
     def options(self, g: Kemet, f: Frame) -> list[int]:
-        return [option(c.RETURN, creature) for creature in g.waiting(f.who)]
+        found = [option(c.RETURN, creature) for creature in g.waiting(f.who)]
+        return [option(c.PASS), *found] if g.rulings[WAITING_CREATURE] == MAY_COME_BACK else found
 
     def choose(self, g: Kemet, f: Frame, choice: int) -> None:
+        if choice == option(c.PASS):
+            return
         g.tile = CREATURE_TILE[noun_of(choice)]
         g.push(n.RETURN_TO, f.who)
 

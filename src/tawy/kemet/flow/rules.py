@@ -66,7 +66,7 @@ NESTING: Final = {
     n.CHOOSE_BATTLE: ["battles: fight"], n.BATTLE: ["battles: fight"],
     n.ESCAPE: ["fight: strike first"], n.CHOOSE_CARDS: ["fight: choose cards"],
     n.PAY_FOR: ["fight: choose payments"], n.WOUND: ["fight: wound"],
-    n.REHOMING: ["fight: lose", "battles: close", "intervention: end"],
+    n.REHOMING: ["fight: lose", "battles: close", "intervention: end", "move: march"],
     n.REHOME: ["rehoming: rehome"], n.LOSE: ["fight: make room"],
     n.DRIVE: ["fight: make room"], n.WIN: ["fight: close"], n.DUSK: ["play: end"],
     n.DELTA: ["dusk: temples"], n.SANCTUARY: ["dusk: two temples"],

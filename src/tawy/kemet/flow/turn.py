@@ -71,7 +71,7 @@ class Turn(Sequence[Kemet]):
         super().__init__([self.begin, self.act])
 
     def begin(self, g: Kemet, f: Frame) -> bool:
-        """What is bought in this turn can be placed from the next one on. KEMET-DAY-26."""
+        """What is bought in this turn is not there yet. KEMET-DAY-26, KEMET-Q-06."""
         g.turn, g.placed, g.over = f.who, False, False
         g.silver = silver_unused(g, f.who)
         g.gold = gold_unused(g, f.who)

@@ -221,12 +221,17 @@ def settle_march(g: Kemet) -> None:
         return
     g.march = March()
     above = g.stack[g.stack.index(move) + 1 :]
-    if above[0].rule == n.BATTLES if above else g.fields():
+    if meets(g, above):
         fields = g.fields() if g.battle is None else [g.battle.space]
         g.march.over = not fields
         if fields:
             g.march.space, g.march.steps, g.march.visited = fields[0], 1, BIT[fields[0]]
             g.march.over = g.battle is not None and g.battle.fought
+
+
+def meets(g: Kemet, above: list[Frame]) -> bool:
+    """Whether the group has come upon enemies: battles are on, or are still to be."""
+    return above[0].rule == n.BATTLES if runs(g, n.BATTLES) else any(g.newcomers)
 
 
 def moving(g: Kemet) -> Frame | None:

@@ -21,6 +21,7 @@ from tawy.kemet.flow.battle_cards import ATTACKER, DEFENDER, unpaid
 from tawy.kemet.kinds import SEAT
 from tawy.kemet.positions.defaults import CLOSED, MET, STEPS, running, runs
 from tawy.kemet.positions.running import asks, refuse, step_names, wanted
+from tawy.kemet.rulings import FACE_UP, INTERVENTION_DISCARDS, LONE_CREATURE, TO_A_DISTRICT
 from tawy.kemet.state import NOBODY, ON_ITS_TILE, Battle, Kemet
 from tawy.kemet.verbs import price_for
 from tawy.kernel.sets import BIT
@@ -77,14 +78,20 @@ def seat_coming(g: Kemet, over: int) -> int:
         return battles.who if battles.step < over else NOBODY
     for rule, steps in CALLING.items():
         f = running(g, rule)
-        waits = f is not None and (f is g.stack[-1] or asks(g, n.RETURN_CREATURE, n.RETURN_TO))
+        waits = f is not None and (f is g.stack[-1] or asks_for_creature(g))
         if f is not None and waits and step_names(f)[f.step] in steps:
             return f.who
     return NOBODY
 
 
+def asks_for_creature(g: Kemet) -> bool:
+    """Before the battles: for one that comes back, or that was left alone. KEMET-Q-29, -32."""
+    alone = bool(g.displaced) and g.keeper(homeless(g)) == g.turn
+    return asks(g, n.RETURN_CREATURE, n.RETURN_TO) or (alone and asks(g, n.REHOMING, n.REHOME))
+
+
 def check_displaced(g: Kemet) -> None:
-    """KEMET-CREATURE-08, KEMET-Q-30."""
+    """KEMET-CREATURE-08, -14, KEMET-Q-30, -32."""
     for i, creature in enumerate(g.displaced):
         here, word = f"running.displaced[{i}]", CREATURE.words[creature]
         if not (runs(g, n.BATTLES) or runs(g, n.REHOMING)):
@@ -94,6 +101,9 @@ def check_displaced(g: Kemet) -> None:
         if creature in g.displaced[:i]:
             refuse(here, f"{word} is there twice")
     for i, f in enumerate(g.stack):
+        marching = f.rule == n.REHOMING and g.stack[i - 1].rule == n.MOVE
+        if marching and g.rulings[LONE_CREATURE] != TO_A_DISTRICT:
+            refuse("rulings.lone-creature", "a creature left alone looks for a troop: 'district'")
         if f.rule == n.REHOME:
             if not g.displaced:
                 refuse("running.displaced", "wants the creature that looks for a troop")
@@ -215,8 +225,9 @@ def check_wounds(g: Kemet, b: Battle, step: int) -> None:
     wounder = any(g.sum_of(seat, WOUND) for seat in b.seats)
     if (b.wounds or not b.wounding) and (step < WOUNDING or not b.fought or not wounder):
         refuse("battle.wounds", "only Divine Wound makes them, after the cards are revealed")
-    if b.wounds > sum(g.buried):
-        refuse("buried", f"wants the {b.wounds} cards of Divine Wound")
+    face_up = g.rulings[INTERVENTION_DISCARDS] == FACE_UP
+    if b.wounds > sum(g.pile if face_up else g.buried):
+        refuse("pile" if face_up else "buried", f"wants the {b.wounds} cards of Divine Wound")
 
 
 def check_outcome(g: Kemet, b: Battle, step: int) -> None:

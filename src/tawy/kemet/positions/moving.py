@@ -9,6 +9,7 @@ from tawy.kemet.data import (
     CREATURE,
     ENTERED,
     ESCAPE,
+    FIRST_BLOOD,
     INTERVENTION,
     INTERVENTIONS,
     OWN_MOVE,
@@ -20,8 +21,9 @@ from tawy.kemet.data import (
 from tawy.kemet.flow import numbers as n
 from tawy.kemet.flow.interventions import Intervention, has_target, prey
 from tawy.kemet.kinds import SEAT
-from tawy.kemet.positions.defaults import MET, moving, running
+from tawy.kemet.positions.defaults import MET, meets, moving, running
 from tawy.kemet.positions.running import refuse
+from tawy.kemet.rulings import APART, ENLISTMENT, INITIATIVE, MOVE_ENDS
 from tawy.kemet.state import NOBODY, Announced, Kemet, March
 from tawy.kemet.ways import card_ways
 from tawy.kernel.frames import Frame
@@ -89,20 +91,17 @@ def wants_troop(g: Kemet, m: March, who: int) -> None:
         refuse("march.space", f"wants a space with units of {SEAT.words[who]}")
 
 
-def meets(g: Kemet, above: list[Frame]) -> bool:
-    """Whether the group has come upon enemies: battles are on, or are the next to be."""
-    return above[0].rule == n.BATTLES if above else any(g.newcomers)
-
-
 def check_over(g: Kemet, m: March, above: list[Frame]) -> None:
-    """KEMET-MOVE-16: it ends where a battle is fought."""
+    """KEMET-MOVE-16: it ends where a battle is fought, or where Initiative has prevented it."""
     fight = running(g, n.BATTLE)
     if not meets(g, above):
         if m.over and above:
             refuse("march.over", "it goes on: somebody is still asked; write false")
     elif fight is not None and g.battle is not None:
         ending = fight.step > MET and g.battle.fought
-        if m.over != ending:
+        struck = g.sum_of(g.battle.seats[0], FIRST_BLOOD) > 0 and fight.step >= MET
+        may_end = struck and not g.battle.fought and g.rulings[INITIATIVE] == MOVE_ENDS
+        if m.over != ending and not may_end:
             told = "a battle that is fought ends the move: true" if ending else "write false"
             refuse("march.over", told)
     elif m.over and any(g.newcomers):
@@ -182,7 +181,8 @@ def check_naming(g: Kemet, a: Announced, top: int) -> None:
         units = min(card.units, g.reserve[a.seat])
         if not g.due or sum(g.plan) + g.due != units:
             refuse("running.due", f"wants what is left of {units} units: {units - sum(g.plan)}")
-        if any(g.plan[s] and not g.districts(a.seat) & BIT[s] for s in range(len(g.plan))):
+        outside = [s for s in range(len(g.plan)) if g.plan[s] and not g.districts(a.seat) & BIT[s]]
+        if outside and g.rulings[ENLISTMENT] != APART:
             refuse("running.plan", "all units go to a troop outside, or into the city")
     elif any(g.plan):
         refuse("running.plan", "no unit was placed yet; leave it out")

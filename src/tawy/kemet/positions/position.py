@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tawy.facts import rulings
 from tawy.facts.reading import maybe, number, numbers, ranged, word_set
 from tawy.kemet.board import NAMES
 from tawy.kemet.data import (
@@ -37,6 +38,7 @@ from tawy.kemet.positions import action, battle
 from tawy.kemet.positions.action import word_of
 from tawy.kemet.positions.battle import counted, load_held
 from tawy.kemet.positions.defaults import UNSAID
+from tawy.kemet.rulings import RULINGS
 from tawy.kemet.state import NOBODY, NOT_BUILT, Kemet
 from tawy.kemet.verbs import add_columns
 from tawy.kernel.options import BadInput
@@ -44,8 +46,8 @@ from tawy.kernel.sets import members, set_of
 from tawy.records.position import only, take
 
 FIELDS: Final = (
-    "goal highest on_offer discards max_days day turn order coming board temples seats supply "
-    "pile buried looked tokens running march announced battle"
+    "rulings goal highest on_offer discards max_days day turn order coming board temples seats "
+    "supply pile buried looked tokens running march announced battle"
 )
 SEAT_FIELDS: Final = (
     "city pyramids prayer points battles tiles hand discard hidden removed shown interventions "
@@ -83,6 +85,7 @@ def dump_table(g: Kemet) -> dict[str, object]:
     """What everybody sees."""
     seats = SEAT.words[: g.seats]
     return {
+        **rulings.dump(RULINGS, g.rulings),
         "goal": g.goal,
         "highest": g.highest,
         "on_offer": g.on_offer,
@@ -232,6 +235,7 @@ class Reader:
 
     def load_table(self) -> None:
         g, data, dot = self.g, self.data, self.place
+        g.rulings = rulings.load(RULINGS, g.rulings, data, dot)
         g.goal = ranged(data, "goal", g.goal, 1, POINTS, dot)
         g.highest = ranged(data, "highest", g.highest, FIRST_LEVELS, LEVELS, dot)
         g.on_offer = ranged(data, "on_offer", g.on_offer, 0, LEVELS, dot)

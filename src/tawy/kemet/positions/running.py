@@ -10,7 +10,6 @@ from typing import Final, NoReturn
 from tawy.kemet.board import NAMES, SPACES
 from tawy.kemet.data import (
     CARD,
-    COLOURS,
     DRAWS,
     HAND_OF_GOD,
     NIGHT_CARDS,
@@ -25,12 +24,14 @@ from tawy.kemet.data import (
 from tawy.kemet.flow import numbers as n
 from tawy.kemet.flow.interventions import room_left
 from tawy.kemet.flow.night import DrawCards, decider
+from tawy.kemet.flow.raising import may_raise
 from tawy.kemet.flow.recruit import Recruit, Reinforce, allowance
 from tawy.kemet.flow.rules import NESTING, RULES
 from tawy.kemet.flow.setup import Deploy
 from tawy.kemet.kinds import SEAT
 from tawy.kemet.positions.defaults import FOR_NOBODY, LOOPS, follows, running, runs
-from tawy.kemet.state import NOBODY, NOT_BUILT, ON_ITS_TILE, Kemet
+from tawy.kemet.rulings import APART, ENLISTMENT
+from tawy.kemet.state import NOBODY, ON_ITS_TILE, Kemet
 from tawy.kernel.frames import Ask, Ballot, Chance, Frame, Sequence
 from tawy.kernel.options import BadInput
 from tawy.kernel.sets import BIT, members, set_of
@@ -164,9 +165,8 @@ def check_pyramid(g: Kemet) -> None:
     """KEMET-PYRAMID-14, -15, KEMET-BUY-01."""
     if only_while(g.pyramid >= 0, g, "pyramid", n.RAISE_TO):
         who = g.stack[-1].who
-        built = g.site[g.pyramid] != NOT_BUILT
-        if g.pyramid // COLOURS != who and not (built and g.master(g.pyramid) == who):
-            refuse("running.pyramid", f"is neither of {SEAT.words[who]} nor controlled by it")
+        if not may_raise(g, who, g.pyramid):
+            refuse("running.pyramid", f"is none that {SEAT.words[who]} can raise")
     only_while(g.colour >= 0, g, "colour", n.BUY)
 
 
@@ -272,7 +272,9 @@ def check_plan(g: Kemet) -> None:
             told = f"too many: {g.room(inside)} units is the most in one space"
             refuse(here, told)
     outside = [s for s in range(SPACES) if g.plan[s] and not g.districts(inside) & BIT[s]]
-    if len(outside) > 1 or (outside and g.announced is not None and g.plan.count(0) < SPACES - 1):
+    together = g.announced is not None and g.rulings[ENLISTMENT] != APART
+    several = len(outside) > 1 and (together or calling is not None)
+    if several or (outside and together and g.plan.count(0) < SPACES - 1):
         refuse("running.plan", "names more than one troop outside the city")
     if outside and calling is not None and calling.step < names.index("troop"):
         refuse("running.plan", "the troop outside the city is asked about last")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tawy.facts import rulings
 from tawy.facts.schema import (
     FLAG,
     Schema,
@@ -41,6 +42,7 @@ from tawy.kemet.data import (
 from tawy.kemet.game import KEMET
 from tawy.kemet.kinds import CITY, SEAT
 from tawy.kemet.positions import action, battle, position
+from tawy.kemet.rulings import RULINGS
 
 SEATS: Final = SEAT.words
 HELD: Final[Schema] = fields({card.word: number(0, card.copies) for card in INTERVENTIONS})
@@ -151,6 +153,7 @@ def battle_facts() -> Schema:
 
 def facts() -> Schema:
     return fields({
+        "rulings": rulings.schema(RULINGS),
         "goal": number(1, position.POINTS),
         "highest": number(FIRST_LEVELS, LEVELS),
         "on_offer": number(0, LEVELS),

@@ -28,7 +28,7 @@ from tawy.kemet.data import (
     TOKENS,
 )
 from tawy.kemet.flow import numbers as n
-from tawy.kemet.flow.finale import GOAL_REACHED, standing
+from tawy.kemet.flow.finale import GOAL_REACHED, Dusk, standing
 from tawy.kemet.flow.turn import gold_unused, silver_unused, suffices
 from tawy.kemet.kinds import SEAT
 from tawy.kemet.positions.defaults import begun, by_day, running, runs, set_up
@@ -43,11 +43,22 @@ from tawy.kemet.positions.running import (
     refuse,
 )
 from tawy.kemet.positions.starting import check_start
+from tawy.kemet.rulings import (
+    AT_ONCE,
+    FACE_UP,
+    INTERVENTION_DISCARDS,
+    LAST_IN_DELTA,
+    POINT_KEPT,
+    SILVER_TOKEN,
+    STILL_A_TEMPLE,
+)
 from tawy.kemet.state import NOBODY, NOT_BUILT, Kemet
 from tawy.kernel.options import BadInput
 from tawy.kernel.sets import BIT, members, set_of
 
-BEGIN: Final = 0  # the step of a turn before anything is done in it
+BEGIN: Final = 0  # the step of a turn, or of a dusk, before anything is done in it
+COUNTED: Final = Dusk().step_names().index("two temples")
+JUDGED: Final = Dusk().step_names().index("judge")
 
 
 def check(g: Kemet) -> None:
@@ -170,10 +181,20 @@ def check_temples(g: Kemet) -> None:
     """KEMET-VP-05, KEMET-Q-57: whoever stands there has the point, once a change is complete."""
     changing = runs(g, n.MOVE) or runs(g, n.BATTLES)
     for space in members(g.map.temples):
-        if g.temple[space] != g.owner[space] and not changing:
+        kept = space == g.map.delta and g.owner[space] == NOBODY and keeps_point(g)
+        if g.temple[space] != g.owner[space] and not changing and not kept:
             who = "nobody" if g.owner[space] == NOBODY else name(g.owner[space])
             told = f"{who} stands there, and nothing is changing; leave `temples` out"
             refuse(f"temples.{NAMES[space]}", told)
+
+
+def keeps_point(g: Kemet) -> bool:
+    """Whether somebody may have the point of the Delta without a unit there. KEMET-Q-53."""
+    dusk, reading = running(g, n.DUSK), g.rulings[LAST_IN_DELTA]
+    if dusk is None:
+        return g.ending >= 0 and reading == POINT_KEPT
+    last = {POINT_KEPT: JUDGED, STILL_A_TEMPLE: COUNTED}.get(reading, BEGIN)
+    return BEGIN < dusk.step <= last
 
 
 # --- tiles and cards
@@ -198,6 +219,8 @@ def check_piles(g: Kemet) -> None:
             refuse(f"buried.{word}", told)
         if g.buried[card] and not wounder:
             refuse(f"buried.{word}", f"nobody has {TILE.words[DIVINE_WOUND]}")
+        if g.buried[card] and g.rulings[INTERVENTION_DISCARDS] == FACE_UP:
+            refuse(f"buried.{word}", "at this table all discards lie face up; leave it out")
 
 
 def check_points(g: Kemet, seat: int) -> None:
@@ -273,7 +296,7 @@ def check_tokens(g: Kemet, seat: int) -> None:
 
 
 def check_turn_tokens(g: Kemet) -> None:
-    """What the seat in turn can still do. KEMET-DAY-14, -18, -26."""
+    """What the seat in turn can still do. KEMET-DAY-14, -18, -26, KEMET-Q-06."""
     turn = running(g, n.TURN)
     if turn is None or (turn.step == BEGIN and not g.left[turn.who]):
         if turn is not None:
@@ -290,6 +313,11 @@ def check_turn_tokens(g: Kemet) -> None:
         refuse("tokens.silver", f"{name(seat)} has no silver token to place")
     if g.gold and not gold_unused(g, seat):
         refuse("tokens.gold", f"{name(seat)} has no golden token to place")
+    if g.rulings[SILVER_TOKEN] == AT_ONCE:
+        if silver_unused(g, seat) and not g.silver:
+            refuse("tokens.silver", f"{name(seat)} can place it from its purchase on; write true")
+        if gold_unused(g, seat) and not g.gold:
+            refuse("tokens.gold", f"{name(seat)} can place it from its purchase on; write true")
     if g.over and turn.step == BEGIN + 1:
         refuse("tokens.over", "this turn goes on; write false")
 

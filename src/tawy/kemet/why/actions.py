@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from tawy.kemet.data import COLOURS, LEVELS, TILES
+from tawy.kemet.flow.aftermath import left_alone
 from tawy.kemet.flow.buying import can_pay, in_supply
 from tawy.kemet.flow.interventions import room_left
 from tawy.kemet.flow.raising import within_means
 from tawy.kemet.flow.recruit import granted
+from tawy.kemet.rulings import (
+    MAY_COME_BACK,
+    NOT_RAISED,
+    OCCUPIED_PYRAMID,
+    WAITING_CREATURE,
+)
 from tawy.kemet.state import NOBODY, Kemet
 from tawy.kemet.why.common import (
     no_battle_card,
@@ -47,7 +54,9 @@ def no_enlarging(g: Kemet, seat: int, space: int) -> list[Obstacle]:
     pyramid = g.site.index(space)
     if pyramid // COLOURS == seat:
         return [reason("raise-by-colour", "PYRAMID-15"), *no_raising_of(g, seat, pyramid)]
-    if g.master(pyramid) != seat:
+    if g.rulings[OCCUPIED_PYRAMID] == NOT_RAISED:
+        found.append(reason("not-your-pyramid", "PYRAMID-15", "Q-76"))
+    elif g.master(pyramid) != seat:
         found.append(reason("not-controlled", "PYRAMID-15"))
     return found + no_raising_of(g, seat, pyramid)
 
@@ -119,6 +128,13 @@ def no_return(g: Kemet, seat: int, creature: int) -> list[Obstacle]:
     return no_creature(g, seat, creature) or [reason("creature-on-board", "CREATURE-11")]
 
 
+def no_waiting(g: Kemet, seat: int, noun: int) -> list[Obstacle]:
+    """Why a creature cannot be left on its tile, where that is so."""
+    if g.rulings[WAITING_CREATURE] == MAY_COME_BACK:
+        return []
+    return [reason("no-passing", "RECRUIT-12", "Q-29", "Q-93")]
+
+
 def no_bringing(g: Kemet, seat: int, space: int) -> list[Obstacle]:
     return no_lair(g, seat, space, "CREATURE-02")
 
@@ -127,5 +143,12 @@ def no_coming_back(g: Kemet, seat: int, space: int) -> list[Obstacle]:
     return no_lair(g, seat, space, "RECRUIT-12")
 
 
+def no_tile_first(g: Kemet, seat: int, noun: int) -> list[Obstacle]:
+    """Why a creature does not go to its tile: a district can take it."""
+    if left_alone(g, seat):
+        return [reason("no-passing", "CREATURE-14", "Q-32")]
+    return [reason("no-passing", "CREATURE-08")]
+
+
 def no_home(g: Kemet, seat: int, space: int) -> list[Obstacle]:
-    return no_lair(g, seat, space, "CREATURE-08")
+    return no_lair(g, seat, space, "Q-32" if left_alone(g, seat) else "CREATURE-08")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tawy.kemet.data import ENTERED, ESCAPE, IN_BATTLE, INTERVENTIONS, OWN_MOVE, VETO
 from tawy.kemet.flow import numbers as n
 from tawy.kemet.flow.interventions import can_pay, has_target, in_time
+from tawy.kemet.rulings import APART, ENLISTMENT
 from tawy.kemet.state import NOBODY, Kemet
 from tawy.kemet.why.common import no_intervention, no_troop, out_of_play, poor, reason
 from tawy.kernel.game import Obstacle
@@ -74,7 +75,7 @@ def no_prey(g: Kemet, seat: int, space: int) -> list[Obstacle]:
 def no_billet(g: Kemet, seat: int, space: int) -> list[Obstacle]:
     if not g.districts(seat) & BIT[space]:
         found = no_troop(g, seat, space, "DI-enlistment")
-        if any(g.plan):
+        if any(g.plan) and g.rulings[ENLISTMENT] != APART:
             found = [reason("both-into-the-city", "DI-enlistment", "Q-50"), *found]
         if found:
             return found

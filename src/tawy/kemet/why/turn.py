@@ -42,7 +42,7 @@ def no_silver(g: Kemet, seat: int, space: int) -> list[Obstacle]:
     if not g.sum_of(seat, SILVER):
         return [reason("no-silver-token", "TILE-act-of-god")]
     if silver_unused(g, seat):
-        return [reason("bought-this-turn", "DAY-26")]
+        return [reason("bought-this-turn", "DAY-26", "Q-06")]
     return [reason("token-used", "DAY-17")]
 
 
@@ -52,7 +52,7 @@ def no_golden(g: Kemet, seat: int, action: int) -> list[Obstacle]:
     if not g.sum_of(seat, GOLD):
         return [reason("no-golden-token", "TILE-divine-will")]
     if gold_unused(g, seat):
-        return [reason("bought-this-turn", "DAY-26")]
+        return [reason("bought-this-turn", "DAY-26", "Q-06")]
     return [reason("token-used", "DAY-23")]
 
 

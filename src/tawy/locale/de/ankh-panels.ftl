@@ -1,6 +1,6 @@
 # The panels around the board of Ankh.
 ankh-panel-actions = Aktionen
-ankh-panel-track-left = Ereignis in { $count }
+ankh-panel-track-left = Ereignis beim { $count }. Mal
 ankh-panel-track-event = löst Ereignis aus
 ankh-panel-track-fired = Ereignis jetzt
 ankh-panel-track-running = läuft gerade
@@ -74,7 +74,7 @@ ankh-panel-power-effect-pyramid-attuned = Wenn du aufstellst: je 1 zusätzliche 
 ankh-panel-power-effect-glorious = Ein Sieg mit mindestens 3 Stärke Vorsprung bringt 3 statt 1 Verehrung.
 ankh-panel-power-effect-magnanimous = Ein verlorener Kampf mit mindestens 2 deiner Figuren bringt dir 2 Verehrung.
 ankh-panel-power-effect-bountiful = Solange du im roten Bereich bist, erhältst du immer 1 Verehrung mehr, wenn du Verehrung erhältst.
-ankh-panel-power-effect-worshipful = Nach jedem deiner Kämpfe darfst du 2 Anhänger für 1 Verehrung opfern.
+ankh-panel-power-effect-worshipful = Nach jedem Kampf, in dem du eine Karte eingesetzt hast, darfst du einmal 2 Anhänger für 1 Verehrung opfern.
 
 ankh-panel-guardian-effect-cat-mummy = Wenn sie stirbt, verliert jeder andere Gott 1 Verehrung.
 ankh-panel-guardian-effect-satet = Kann ihre Bewegung auf dem Feld einer gegnerischen Figur beenden und schiebt diese 1 Feld weiter.

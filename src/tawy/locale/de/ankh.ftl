@@ -113,8 +113,6 @@ ankh-choice-underworld = auf ein Unterweltplättchen aufstellen: { $noun }
 ankh-choice-sun = Sonnenplättchen zuweisen
 ankh-choice-shade = kein Sonnenplättchen zuweisen
 ankh-choice-unlock = freischalten: { $noun }
-ankh-choice-take = Wächter nehmen: { $noun }
-ankh-choice-leave = auf den Wächter verzichten: { $noun }
 ankh-choice-control = Monument auf { $noun } kontrollieren
 ankh-choice-caravan = eine Karawane auf { $noun } beginnen
 ankh-choice-camel = nächstes Kamel auf { $noun } stellen
@@ -138,6 +136,8 @@ ankh-choice-adopt = übernehmen: { $noun }
 ankh-choice-done = fertig
 ankh-choice-pass = passen
 ankh-choice-retain = { $thing } auf { $noun } übernehmen
+ankh-choice-dismiss = { $thing } auf { $noun } aufgeben
+ankh-choice-discharge = aus deinem Vorrat aufgeben: { $noun }
 
 ankh-event-scenario = Szenario: { $scenario }.
 ankh-event-god = { $why ->
@@ -209,6 +209,10 @@ ankh-event-adopted = { $why ->
     [board] { $side } übernimmt { $figure } auf dem Spielplan.
    *[pool] { $side } übernimmt { $figure } aus dem Vorrat.
 }
+ankh-event-dismissed = { $why ->
+    [board] { $side } gibt { $figure } auf dem Spielplan auf: Die Figur ist aus dem Spiel.
+   *[pool] { $side } gibt { $figure } aus dem Vorrat auf: Die Figur ist aus dem Spiel.
+}
 ankh-event-forgotten = { $side } wird vergessen.
 
 ankh-ending-top = ein Gott hat die Spitze der Verehrungsleiste erreicht
@@ -265,7 +269,7 @@ ankh-label-next = Als Nächstes
 ankh-label-none-left = keine mehr
 ankh-label-action = Aktion
 ankh-label-marker = Marker
-ankh-label-event-in = Ereignis in
+ankh-label-event-in = Noch bis Ereignis
 ankh-label-devotion = Verehrung
 ankh-label-red = rot bis { $limit }, Spitze { $top }
 ankh-label-conflicts = Konflikte
@@ -315,11 +319,10 @@ ankh-ask-move-to = { $thing } auf { $space } – wohin bewegen?
 ankh-ask-push-to = { $thing } auf { $space } – wohin schiebt deine Satis?
 ankh-ask-aim = Skorpion auf { $space } – wohin zielt er?
 ankh-ask-summon = Stell eine Figur auf oder wähle „fertig“.
-ankh-ask-summon-figure = Neben der Pyramide auf { $space } – welche Figur kommt?
+ankh-ask-summon-figure = Pyramide auf { $space } – welche zusätzliche Figur stellst du auf?
 ankh-ask-summon-to = { $thing } – wo aufstellen?
 ankh-ask-shine = { $thing } auf { $space } – ein Sonnenplättchen zuweisen?
 ankh-ask-unlock = Eine Ankh-Kraft freischalten?
-ankh-ask-take-guardian = Zu dieser Kraft kommt ein Wächter – nimmst du ihn?
 ankh-ask-control = Ereignis „Monument kontrollieren“ – welches wählst du?
 ankh-ask-caravan = Ereignis „Kamel-Karawane“ – leg eine Karawane, Kamel für Kamel. Wohin mit dem nächsten?
 ankh-ask-keep-token = Die Region ist geteilt – welcher Teil behält das Konfliktabfolge-Plättchen?
@@ -339,7 +342,7 @@ ankh-ask-save = { $thing } auf { $space } würde getötet – retten?
 ankh-ask-tile = Ein Unterweltplättchen legen oder versetzen?
 ankh-ask-tile-to = Unterweltplättchen – wohin legen?
 ankh-ask-worship = 2 Anhänger für 1 Verehrung opfern?
-ankh-ask-adopt = Welche Wächter des niederen Gottes übernimmst du?
+ankh-ask-adopt = Welche Wächter des niederen Gottes übernimmst du? Fehlt eine Basis, kannst du einen eigenen aufgeben.
 
 # Why not.
 ankh-reason-action-first = Wähle zuerst die Aktion.
@@ -368,6 +371,7 @@ ankh-reason-monument-there = Auf diesem Feld steht ein Monument.
 ankh-reason-moved-already = Diese Figur wurde in dieser Aktion schon bewegt.
 ankh-reason-neutral-first = Solange es neutrale Monumente gibt, kannst du keine Monumente anderer Götter übernehmen.
 ankh-reason-no-base = Du hast für diesen Wächter keine freie Basis der passenden Größe.
+ankh-reason-no-base-needed = Diese Basis braucht kein anderer Wächter: Du behältst deinen.
 ankh-reason-no-enemy-beside = Diese Figur ist nicht geschützt: Keine gegnerische Figur ist zu ihr benachbart.
 ankh-reason-no-figure-beside = Keine deiner Figuren ist zu diesem Monument benachbart.
 ankh-reason-no-figure-there = Auf diesem Feld steht keine Figur.
@@ -404,6 +408,7 @@ ankh-reason-not-this-guardian = Dieser Wächter steht gerade nicht zur Wahl.
 ankh-reason-not-this-region = Dieses Feld liegt nicht in der Region dieses Kampfes.
 ankh-reason-not-tied = Du bist nicht am Gleichstand um die höchste Stärke beteiligt.
 ankh-reason-not-to-take-over = Das ist kein Wächter, den du übernehmen kannst.
+ankh-reason-not-your-guardian = Das ist keiner deiner Wächter.
 ankh-reason-not-your-figure = Diese Figur gehört nicht dir.
 ankh-reason-not-your-monument = Du kontrollierst das Monument nicht, das zu diesem Feld benachbart ist.
 ankh-reason-not-your-obelisk = Du kontrollierst den Obelisken nicht, der zu diesem Feld benachbart ist.

@@ -64,6 +64,7 @@ kemet-reason-not-yet-on-offer = Machtplättchen dieser Stufe gibt es ab Tag 2.
 kemet-reason-not-your-card = Für diese besondere Karte brauchst du das passende Machtplättchen.
 kemet-reason-not-your-creature = Diese Kreatur hast du nicht.
 kemet-reason-not-your-district = Das ist kein Stadtviertel deiner Stadt.
+kemet-reason-not-your-pyramid = An diesem Tisch kannst du nur deine eigenen Pyramiden ausbauen.
 kemet-reason-not-your-troop = Die Truppe dort gehört dir nicht.
 kemet-reason-nowhere-to-go = Von dort kann diese Truppe nirgendwohin.
 kemet-reason-one-level-only = „Hand Gottes“ baut eine Pyramide nur um 1 Stufe aus.

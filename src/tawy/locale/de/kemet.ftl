@@ -169,6 +169,7 @@ kemet-event-lost = { $why ->
 kemet-event-came = { $why ->
     [bought] { $seat } bringt { $creature } ins Spiel: { $space }.
     [recruit] { $seat } bringt { $creature } zurück: { $space }.
+    [alone] Es blieben dort keine Einheiten, { $seat } versetzt { $creature }: { $space }.
    *[destroyed] Die Truppe ist vernichtet, { $seat } versetzt { $creature }: { $space }.
 }
 kemet-event-waits = { $seat } legt { $creature } auf das Machtplättchen zurück: { $why ->
@@ -272,7 +273,7 @@ kemet-ask-choose-cards = { $chosen ->
 }
 kemet-ask-pay-for = Zu wenige Gebetspunkte für alle: Welche Karte bezahlst du?
 kemet-ask-wound = Göttliche Wunde: Eine Karte ablegen für +1 Stärke?
-kemet-ask-rehome = Die Truppe ist vernichtet: In welches Stadtviertel bringst du { $creature }?
+kemet-ask-rehome = Die Truppe ist nicht mehr da: In welches Stadtviertel bringst du { $creature }?
 kemet-ask-lose = Kampf verloren, { $space }: Was tun deine Überlebenden?
 kemet-ask-drive = Wohin muss sich { $seat } zurückziehen?
 kemet-ask-win = Kampf gewonnen, { $space }: Bleibt deine Truppe?

@@ -5,7 +5,15 @@ reason-game-over = Das Spiel ist vorbei.
 
 title = { $game } für { $seats } Spieler.
 you-are = Du bist { $seat }.
-help = Gib eine Nummer oder die Wörter in Klammern ein; du kannst auch mehrere Entscheidungen hintereinander eingeben. Außerdem: undo, why WÖRTER, story, table, save DATEI, help, quit.
+help = Gib eine Nummer oder die Wörter in Klammern ein; du kannst auch mehrere Entscheidungen hintereinander eingeben. help zeigt die anderen Befehle.
+# after help: a command, which is English in every language, and what it does
+help-undo = undo: deine letzte Entscheidung zurücknehmen, solange seitdem nichts Neues aufgedeckt wurde
+help-why = why WÖRTER: erklären, warum du das gerade nicht wählen kannst
+help-story = story: alles zeigen, was in diesem Spiel geschehen ist, soweit du es wissen darfst
+help-table = table: den Tisch noch einmal zeigen
+help-save = save DATEI: das Spiel in einer Datei speichern (ohne Namen: game.record); mit play --terminal --load geht es weiter
+help-quit = quit: das Spiel verlassen, ohne zu speichern
+
 your-turn = { $seat }, du hast die Wahl:
 hand-over = Gib an { $seat } weiter und drück dann die Eingabetaste.
 undone = Zurückgenommen.
@@ -26,3 +34,10 @@ place = { $place }. { $seats }
 heading-news = Was geschehen ist:
 news-earlier = … und davor { $count } weitere
 so-far = Bisher gewählt: { $choices }
+
+# rulings that differ from the usual ones, and what one of them says
+why-ruling = An diesem Tisch gilt: { $ruling }
+rulings-here = { $count ->
+    [one] 1 Regel gilt hier anders als üblich
+   *[other] { $count } Regeln gelten hier anders als üblich
+}

@@ -1,6 +1,9 @@
 # The panels around the board of Ankh.
 ankh-panel-actions = Actions
-ankh-panel-track-left = event in { $count }
+ankh-panel-track-left = { $count ->
+    [one] event in 1 use
+   *[other] event in { $count } uses
+}
 ankh-panel-track-event = triggers event
 ankh-panel-track-fired = event now
 ankh-panel-track-running = under way
@@ -74,7 +77,7 @@ ankh-panel-power-effect-pyramid-attuned = When you summon, you may summon 1 extr
 ankh-panel-power-effect-glorious = If you win a battle by 3 strength or more, gain 3 devotion instead of 1.
 ankh-panel-power-effect-magnanimous = If you lose a battle with 2 or more figures in it, gain 2 devotion.
 ankh-panel-power-effect-bountiful = While you are in the red section, gain 1 extra devotion each time you gain devotion.
-ankh-panel-power-effect-worshipful = After each of your battles, you may sacrifice 2 followers to gain 1 devotion.
+ankh-panel-power-effect-worshipful = After each battle in which you played a card, you may sacrifice 2 followers once to gain 1 devotion.
 
 ankh-panel-guardian-effect-cat-mummy = When it dies, each other god loses 1 devotion.
 ankh-panel-guardian-effect-satet = Can end its move on an enemy figure's space and push that figure 1 space away.

@@ -112,8 +112,6 @@ ankh-choice-underworld = summon onto an underworld tile: { $noun }
 ankh-choice-sun = place a Sun token on it
 ankh-choice-shade = place no Sun token
 ankh-choice-unlock = unlock { $noun }
-ankh-choice-take = take the guardian: { $noun }
-ankh-choice-leave = leave the guardian: { $noun }
 ankh-choice-control = control the monument on { $noun }
 ankh-choice-caravan = start a caravan on { $noun }
 ankh-choice-camel = place the next camel on { $noun }
@@ -137,6 +135,8 @@ ankh-choice-adopt = take over: { $noun }
 ankh-choice-done = done
 ankh-choice-pass = pass
 ankh-choice-retain = take over { $thing } on { $noun }
+ankh-choice-dismiss = give up { $thing } on { $noun }
+ankh-choice-discharge = give up from your pool: { $noun }
 
 ankh-event-scenario = Scenario: { $scenario }.
 ankh-event-god = { $why ->
@@ -230,6 +230,10 @@ ankh-event-adopted = { $why ->
     [board] { $side } takes over { $figure } on the board.
    *[pool] { $side } takes over { $figure } from the pool.
 }
+ankh-event-dismissed = { $why ->
+    [board] { $side } gives up { $figure } on the board: it leaves the game.
+   *[pool] { $side } gives up { $figure } from the pool: it leaves the game.
+}
 ankh-event-forgotten = { $side } is forgotten.
 
 ankh-ending-top = a god has reached the top of the devotion track
@@ -286,7 +290,7 @@ ankh-label-next = Next
 ankh-label-none-left = none left
 ankh-label-action = Action
 ankh-label-marker = Marker
-ankh-label-event-in = Event in
+ankh-label-event-in = Uses to event
 ankh-label-devotion = Devotion
 ankh-label-red = red to { $limit }, top { $top }
 ankh-label-conflicts = Conflicts
@@ -340,7 +344,6 @@ ankh-ask-summon-figure = choose an extra figure to summon at the pyramid on { $s
 ankh-ask-summon-to = { $thing }: choose where to summon it.
 ankh-ask-shine = { $thing } on { $space }: place a Sun token on it?
 ankh-ask-unlock = unlock an Ankh power?
-ankh-ask-take-guardian = this power comes with a guardian: take it?
 ankh-ask-control = Control Monument event: choose the monument to control.
 ankh-ask-caravan = Camel Caravan event: place a caravan, one camel at a time. Where does the next camel go?
 ankh-ask-keep-token = the region is split: choose which part keeps the conflict order token.
@@ -360,7 +363,7 @@ ankh-ask-save = { $thing } on { $space } is about to die: save it?
 ankh-ask-tile = place or relocate an underworld tile?
 ankh-ask-tile-to = underworld tile: choose where to place it.
 ankh-ask-worship = sacrifice 2 followers for 1 devotion?
-ankh-ask-adopt = choose which of the lower god's guardians to take over.
+ankh-ask-adopt = choose which of the lower god's guardians to take over. Where a base is missing, you can give up one of yours.
 
 # Why not.
 ankh-reason-action-first = Choose the action first.
@@ -389,6 +392,7 @@ ankh-reason-monument-there = There is a monument on that space.
 ankh-reason-moved-already = That figure has already moved in this action.
 ankh-reason-neutral-first = While any monument is neutral, you can't take control of another god's.
 ankh-reason-no-base = You have no free base of the right size for that guardian.
+ankh-reason-no-base-needed = No guardian needs that base: you keep yours.
 ankh-reason-no-enemy-beside = That figure isn't protected: no enemy figure is adjacent to it.
 ankh-reason-no-figure-beside = None of your figures is adjacent to that monument.
 ankh-reason-no-figure-there = There is no figure on that space.
@@ -425,6 +429,7 @@ ankh-reason-not-this-guardian = You can't take that guardian now.
 ankh-reason-not-this-region = That space isn't in the region of this battle.
 ankh-reason-not-tied = You aren't tied for the highest strength.
 ankh-reason-not-to-take-over = You can't take over that guardian.
+ankh-reason-not-your-guardian = That isn't one of your guardians.
 ankh-reason-not-your-figure = That figure isn't yours.
 ankh-reason-not-your-monument = You don't control the monument adjacent to that space.
 ankh-reason-not-your-obelisk = You don't control the obelisk adjacent to that space.

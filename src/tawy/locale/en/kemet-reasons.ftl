@@ -64,6 +64,7 @@ kemet-reason-not-yet-on-offer = Tiles of that level become available on day 2.
 kemet-reason-not-your-card = You need the matching tile for that special card.
 kemet-reason-not-your-creature = You don't have that creature.
 kemet-reason-not-your-district = That isn't a district of your city.
+kemet-reason-not-your-pyramid = At this table, you can raise only your own pyramids.
 kemet-reason-not-your-troop = The troop there isn't yours.
 kemet-reason-nowhere-to-go = That troop has nowhere to go from there.
 kemet-reason-one-level-only = Hand of God raises a pyramid by only 1 level.

@@ -156,6 +156,7 @@ kemet-event-lost = { $why ->
 kemet-event-came = { $why ->
     [bought] { $seat } brings { $creature } to { $space }.
     [recruit] { $seat } brings { $creature } back to { $space }.
+    [alone] { $seat } moves { $creature } to { $space }: it was left without units.
    *[destroyed] { $seat } moves { $creature } to { $space }: its troop was destroyed.
 }
 kemet-event-waits = { $seat } puts { $creature } back on its tile: { $why ->
@@ -259,7 +260,7 @@ kemet-ask-choose-cards = { $chosen ->
 }
 kemet-ask-pay-for = you can't pay for all your cards: choose one to pay for.
 kemet-ask-wound = Divine Wound: discard a card for +1 strength?
-kemet-ask-rehome = its troop is destroyed: choose a district for { $creature }.
+kemet-ask-rehome = choose a district for { $creature }, which has no troop left.
 kemet-ask-lose = you lost the battle in { $space }: what do your survivors do?
 kemet-ask-drive = choose where { $seat } retreats to.
 kemet-ask-win = you won the battle in { $space }: does your troop stay?

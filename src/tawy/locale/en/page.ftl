@@ -115,7 +115,7 @@ page-stopped = This game can't continue
 page-stopped-rules-changed = It was begun under other rules, and one of its moves no longer fits the rules of today. You see the table as it was before that move.
 page-stopped-damaged = Its log on the server is damaged. You see the table as it was just before the damage.
 page-stopped-rest = The rest of the log, as far as you may know it ({ $count })
-page-stopped-record = If you end the game, its record is there to download, with everyone's secrets. After that nobody can go on with it.
+page-stopped-record = If you end the game, everyone can download its record, which shows everyone's secrets. After that, nobody can continue it.
 page-stopped-end = End it and show everything
 
 # the menu

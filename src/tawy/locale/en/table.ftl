@@ -5,7 +5,15 @@ reason-game-over = The game is over.
 
 title = { $game } for { $seats } players.
 you-are = You are { $seat }.
-help = Type a number or the words of a choice; you can type several choices in a row. Other commands: undo, why WORDS, story, table, save FILE, help, quit.
+help = Type a number or the words of a choice; you can type several choices in a row. Type help to see the other commands.
+# after help: a command, which is English in every language, and what it does
+help-undo = undo: undo your last choice, unless something new has been revealed since
+help-why = why WORDS: explain why you can't choose these words now
+help-story = story: show everything that has happened in this game, as far as you may know it
+help-table = table: show the table again
+help-save = save FILE: save the game to a file (game.record if you name none); play --terminal --load continues it
+help-quit = quit: leave the game without saving
+
 your-turn = { $seat } to choose:
 hand-over = Pass the screen to { $seat }, then press Enter.
 undone = Undone.
@@ -26,3 +34,10 @@ place = { $place }. { $seats }
 heading-news = What happened:
 news-earlier = … and { $count } more before that
 so-far = Chosen so far: { $choices }
+
+# rulings that differ from the usual ones, and what one of them says
+why-ruling = Ruling at this table: { $ruling }
+rulings-here = { $count ->
+    [one] 1 ruling differs from the usual one
+   *[other] { $count } rulings differ from the usual ones
+}

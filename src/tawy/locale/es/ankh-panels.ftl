@@ -1,8 +1,8 @@
 # The panels around the board of Ankh.
 ankh-panel-actions = Acciones
 ankh-panel-track-left = { $count ->
-    [one] queda { $count }
-   *[other] quedan { $count }
+    [one] evento en 1 uso
+   *[other] evento en { $count } usos
 }
 ankh-panel-track-event = evento al usarla
 ankh-panel-track-fired = evento ahora
@@ -80,7 +80,7 @@ ankh-panel-power-effect-pyramid-attuned = Al invocar: 1 miniatura adicional junt
 ankh-panel-power-effect-glorious = Una batalla ganada por 3 o más de fuerza da 3 de devoción en vez de 1.
 ankh-panel-power-effect-magnanimous = Si pierdes una batalla con 2 o más miniaturas tuyas, ganas 2 de devoción.
 ankh-panel-power-effect-bountiful = Mientras estés en la sección roja, cada vez que ganas devoción ganas 1 más.
-ankh-panel-power-effect-worshipful = Tras cada batalla tuya puedes sacrificar 2 adoradores por 1 de devoción.
+ankh-panel-power-effect-worshipful = Tras cada batalla en la que hayas jugado una carta, puedes sacrificar una vez 2 adoradores por 1 de devoción.
 
 ankh-panel-guardian-effect-cat-mummy = Cuando muere, todos los demás dioses pierden 1 de devoción.
 ankh-panel-guardian-effect-satet = Puede terminar su movimiento sobre una miniatura enemiga, a la que empuja 1 casilla.

@@ -112,8 +112,6 @@ ankh-choice-underworld = invocar en una pieza de Inframundo: { $noun }
 ankh-choice-sun = ponerle una ficha de Sol
 ankh-choice-shade = no ponerle ficha de Sol
 ankh-choice-unlock = desbloquear { $noun }
-ankh-choice-take = aceptar el custodio: { $noun }
-ankh-choice-leave = rechazar el custodio: { $noun }
 ankh-choice-control = controlar el monumento de { $noun }
 ankh-choice-caravan = empezar una caravana desde { $noun }
 ankh-choice-camel = poner el siguiente dromedario en { $noun }
@@ -137,6 +135,8 @@ ankh-choice-adopt = quedarse con: { $noun }
 ankh-choice-done = terminar
 ankh-choice-pass = pasar
 ankh-choice-retain = quedarse con { $thing } en { $noun }
+ankh-choice-dismiss = renunciar a { $thing } en { $noun }
+ankh-choice-discharge = renunciar, de tu reserva, a: { $noun }
 
 ankh-event-scenario = El escenario es { $scenario }.
 ankh-event-god = { $why ->
@@ -230,6 +230,10 @@ ankh-event-adopted = { $why ->
     [board] { $side } se queda con { $figure } del tablero.
    *[pool] { $side } se queda con { $figure } de la reserva.
 }
+ankh-event-dismissed = { $why ->
+    [board] { $side } renuncia a { $figure } del tablero: sale de la partida.
+   *[pool] { $side } renuncia a { $figure } de su reserva: sale de la partida.
+}
 ankh-event-forgotten = { $side } cae en el olvido.
 
 ankh-ending-top = un dios ha llegado a lo más alto del medidor de devoción
@@ -286,7 +290,7 @@ ankh-label-next = Próximos
 ankh-label-none-left = no queda ninguno
 ankh-label-action = Acción
 ankh-label-marker = Indicador
-ankh-label-event-in = Evento en
+ankh-label-event-in = Usos hasta evento
 ankh-label-devotion = Devoción
 ankh-label-red = rojo hasta { $limit }, final { $top }
 ankh-label-conflicts = Conflictos
@@ -336,11 +340,10 @@ ankh-ask-move-to = { $thing } en { $space }: ¿adónde va?
 ankh-ask-push-to = { $thing } en { $space }: ¿hacia dónde empuja tu Satet?
 ankh-ask-aim = escorpión en { $space }: ¿hacia dónde apunta?
 ankh-ask-summon = invoca una miniatura o termina.
-ankh-ask-summon-figure = junto a la pirámide de { $space }: ¿qué miniatura llega?
+ankh-ask-summon-figure = pirámide de { $space }: ¿qué miniatura adicional invocas?
 ankh-ask-summon-to = { $thing }: ¿en qué casilla invocas?
 ankh-ask-shine = { $thing } en { $space }: ¿le pones una ficha de Sol?
 ankh-ask-unlock = ¿desbloqueas un poder del Ankh?
-ankh-ask-take-guardian = con este poder viene un custodio: ¿lo aceptas?
 ankh-ask-control = evento: ¿qué monumento pasas a controlar?
 ankh-ask-caravan = evento: forma una caravana, dromedario a dromedario. ¿Dónde va el siguiente?
 ankh-ask-keep-token = la región se divide: ¿qué parte conserva su ficha de orden?
@@ -360,7 +363,7 @@ ankh-ask-save = { $thing } en { $space } está a punto de morir: ¿salvas la min
 ankh-ask-tile = ¿pones o reubicas una pieza de Inframundo?
 ankh-ask-tile-to = pieza de Inframundo: ¿dónde la pones?
 ankh-ask-worship = ¿sacrificas 2 adoradores por 1 de devoción?
-ankh-ask-adopt = ¿con qué custodios del dios subordinado te quedas?
+ankh-ask-adopt = ¿con qué custodios del dios subordinado te quedas? Si falta una peana, puedes renunciar a uno de los tuyos.
 
 # Why not.
 ankh-reason-action-first = Elige primero la acción.
@@ -389,6 +392,7 @@ ankh-reason-monument-there = En esa casilla hay un monumento.
 ankh-reason-moved-already = Esa miniatura ya se ha movido en esta acción.
 ankh-reason-neutral-first = Mientras quede algún monumento neutral, no se pueden tomar los ajenos.
 ankh-reason-no-base = No queda libre ninguna peana del tamaño de ese custodio.
+ankh-reason-no-base-needed = Ningún custodio necesita esa peana: te quedas con el tuyo.
 ankh-reason-no-enemy-beside = No hay ningún enemigo junto a esa miniatura: no está protegida.
 ankh-reason-no-figure-beside = No tienes ninguna miniatura junto a ese monumento.
 ankh-reason-no-figure-there = En esa casilla no hay ninguna miniatura.
@@ -425,6 +429,7 @@ ankh-reason-not-this-guardian = Ese custodio no está disponible ahora.
 ankh-reason-not-this-region = Esa casilla no está en la región de esta batalla.
 ankh-reason-not-tied = No estás en el empate por la mayor fuerza.
 ankh-reason-not-to-take-over = No puedes quedarte con ese custodio.
+ankh-reason-not-your-guardian = Ese no es uno de tus custodios.
 ankh-reason-not-your-figure = Esa miniatura no es tuya.
 ankh-reason-not-your-monument = El monumento junto a esa casilla no es tuyo.
 ankh-reason-not-your-obelisk = El obelisco junto a esa casilla no es tuyo.

@@ -33,7 +33,7 @@ kemet-battle-state-sealed = elección hecha
 kemet-battle-wins-side = gana
 
 kemet-battle-part-units = unidades
-kemet-battle-part-wounds = Herida Divina
+kemet-battle-part-wounds = Herida divina
 kemet-battle-part-card = carta de batalla
 kemet-battle-not-revealed = sin revelar
 kemet-battle-total = total

@@ -88,7 +88,7 @@ kemet-event-paid = { $seat } paga { $prayer ->
     [one] queda { $now }
    *[other] quedan { $now }
 }).
-kemet-event-robbed = Robo de Maná: { $seat } pierde { $prayer ->
+kemet-event-robbed = Robo de maná: { $seat } pierde { $prayer ->
     [one] 1 punto de oración
    *[other] { $prayer } puntos de oración
 } ({ $now ->
@@ -97,7 +97,7 @@ kemet-event-robbed = Robo de Maná: { $seat } pierde { $prayer ->
 }).
 kemet-event-scored = { $why ->
     [attack] Ataque ganado
-    [defence] Victoria Defensiva
+    [defence] Victoria defensiva
     [tile] Ficha de poder
     [temples] 2 templos
     [sanctuary] Santuario de Todos los Dioses
@@ -150,6 +150,7 @@ kemet-event-lost = { $seat } { $why ->
 kemet-event-came = { $why ->
     [bought] { $seat } pone { $creature } en { $space }.
     [recruit] { $seat } trae de vuelta { $creature }, en { $space }.
+    [alone] Criatura sin unidades: { $seat } pone { $creature } en { $space }.
    *[destroyed] Destruida su tropa, { $seat } pone { $creature } en { $space }.
 }
 kemet-event-waits = { $seat } devuelve { $creature } a su ficha: { $why ->
@@ -180,8 +181,8 @@ kemet-event-invoked = { $why ->
    *[unpaid] { $seat } no puede pagar { $intervention }: la carta no cuenta.
 }
 kemet-event-buried = { $known ->
-    [no] Herida Divina: { $seat } descarta una carta por +1 de fuerza.
-   *[yes] Herida Divina: { $seat } descarta { $intervention } por +1 de fuerza.
+    [no] Herida divina: { $seat } descarta una carta por +1 de fuerza.
+   *[yes] Herida divina: { $seat } descarta { $intervention } por +1 de fuerza.
 }
 kemet-event-measured = { $seat } tiene fuerza { $strength }, daño { $damage }, protección { $protection }.
 kemet-event-won = { $why ->
@@ -252,8 +253,8 @@ kemet-ask-choose-cards = { $chosen ->
    *[other] añade cartas de intervención divina o confirma tu elección.
 }
 kemet-ask-pay-for = tus puntos de oración no alcanzan para todas: ¿qué carta pagas?
-kemet-ask-wound = Herida Divina: ¿descartas una carta por +1 de fuerza?
-kemet-ask-rehome = la tropa está destruida: ¿en qué distrito pones { $creature }?
+kemet-ask-wound = Herida divina: ¿descartas una carta por +1 de fuerza?
+kemet-ask-rehome = la criatura ya no tiene tropa: ¿en qué distrito pones { $creature }?
 kemet-ask-lose = batalla perdida en { $space }: ¿qué hacen tus supervivientes?
 kemet-ask-drive = ¿adónde debe retroceder { $seat }?
 kemet-ask-win = batalla ganada en { $space }: ¿se queda tu tropa?
@@ -318,7 +319,7 @@ kemet-label-face-down = boca abajo: { $count }
 kemet-label-hand = Cartas de batalla en la mano (fuerza/daño/protección)
 kemet-label-discard = Cartas de batalla descartadas
 kemet-label-interventions = Cartas de intervención divina
-kemet-label-plan = Por colocar
+kemet-label-plan = Por añadir
 kemet-label-march = Movimiento
 kemet-label-march-left = pasos restantes: { $left }
 kemet-label-announced = Jugada

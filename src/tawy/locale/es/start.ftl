@@ -58,6 +58,12 @@ start-random = Al azar
 start-scenario = Escenario
 start-first = Quién empieza
 start-more = Más opciones
+start-rulings = Más: interpretación de las reglas
+start-rulings-about = No todos interpretan igual estas reglas. La primera respuesta es la habitual.
+start-rulings-changed = { $count ->
+    [one] 1 cambio
+   *[other] { $count } cambios
+}
 start-guardian = Custodio de nivel { $level }
 start-submit-create = Crear la mesa
 start-submit-play = Jugar

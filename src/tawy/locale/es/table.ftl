@@ -5,7 +5,15 @@ reason-game-over = La partida ha terminado.
 
 title = { $game }, partida para { $seats } jugadores.
 you-are = Eres { $seat }.
-help = Escribe un número o las palabras entre paréntesis de una opción; puedes poner varias opciones tuyas seguidas. También: undo, why PALABRAS, story, table, save ARCHIVO, help, quit.
+help = Escribe un número o las palabras entre paréntesis de una opción; puedes escribir varias opciones seguidas. Escribe help para ver los demás comandos.
+# after help: a command, which is English in every language, and what it does
+help-undo = undo: deshace tu última elección, si desde entonces no se ha revelado nada nuevo
+help-why = why PALABRAS: explica por qué no puedes elegir eso ahora
+help-story = story: muestra todo lo que ha pasado en la partida, hasta donde puedes saberlo
+help-table = table: vuelve a mostrar la mesa
+help-save = save ARCHIVO: guarda la partida en un archivo (game.record si no das un nombre); play --terminal --load la continúa
+help-quit = quit: sale de la partida sin guardarla
+
 your-turn = { $seat }, te toca elegir:
 hand-over = Cede el sitio a { $seat } y pulsa Intro.
 undone = Jugada deshecha.
@@ -26,3 +34,10 @@ place = { $place }. { $seats }
 heading-news = Qué ha pasado:
 news-earlier = … y antes de eso, { $count } más
 so-far = Elegido hasta ahora: { $choices }
+
+# rulings that differ from the usual ones, and what one of them says
+why-ruling = En esta mesa se juega así: { $ruling }
+rulings-here = { $count ->
+    [one] Aquí 1 regla se interpreta de otra manera
+   *[other] Aquí { $count } reglas se interpretan de otra manera
+}

@@ -1,8 +1,8 @@
 # The panels around the board of Ankh.
 ankh-panel-actions = Azioni
 ankh-panel-track-left = { $count ->
-    [one] ancora { $count }
-   *[other] ancora { $count }
+    [one] evento tra 1 uso
+   *[other] evento tra { $count } usi
 }
 ankh-panel-track-event = innesca evento
 ankh-panel-track-fired = evento ora
@@ -80,7 +80,7 @@ ankh-panel-power-effect-pyramid-attuned = Quando evochi: 1 miniatura in più acc
 ankh-panel-power-effect-glorious = Un combattimento vinto con almeno 3 di forza in più dà 3 devozione invece di 1.
 ankh-panel-power-effect-magnanimous = Se perdi un combattimento con 2 o più tue miniature, ottieni 2 devozione.
 ankh-panel-power-effect-bountiful = Finché sei nella sezione rossa, ogni volta che ottieni devozione ne ottieni 1 in più.
-ankh-panel-power-effect-worshipful = Dopo ogni tuo combattimento puoi sacrificare 2 seguaci per 1 devozione.
+ankh-panel-power-effect-worshipful = Dopo ogni combattimento in cui hai giocato una carta, puoi sacrificare una volta 2 seguaci per 1 devozione.
 
 ankh-panel-guardian-effect-cat-mummy = Quando muore, tutte le altre divinità perdono 1 devozione.
 ankh-panel-guardian-effect-satet = Può finire il movimento su una miniatura nemica, che spinge via di 1 casella.

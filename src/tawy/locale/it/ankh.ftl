@@ -113,8 +113,6 @@ ankh-choice-underworld = evoca su una tessera Aldilà: { $noun }
 ankh-choice-sun = colloca un segnalino Sole
 ankh-choice-shade = non collocare un segnalino Sole
 ankh-choice-unlock = sblocca { $noun }
-ankh-choice-take = prendi il guardiano: { $noun }
-ankh-choice-leave = lascia il guardiano: { $noun }
 ankh-choice-control = controlla il monumento in { $noun }
 ankh-choice-caravan = inizia una carovana da { $noun }
 ankh-choice-camel = colloca il prossimo cammello su { $noun }
@@ -138,6 +136,8 @@ ankh-choice-adopt = acquisisci: { $noun }
 ankh-choice-done = fatto
 ankh-choice-pass = passa
 ankh-choice-retain = acquisisci { $thing } in { $noun }
+ankh-choice-dismiss = congeda { $thing } in { $noun }
+ankh-choice-discharge = congeda dalla tua riserva: { $noun }
 
 ankh-event-scenario = Lo scenario è { $scenario }.
 ankh-event-god = { $why ->
@@ -231,6 +231,10 @@ ankh-event-adopted = { $why ->
     [board] { $side } acquisisce { $figure } sul tabellone.
    *[pool] { $side } acquisisce { $figure } dalla riserva.
 }
+ankh-event-dismissed = { $why ->
+    [board] { $side } congeda { $figure } sul tabellone: la miniatura esce dalla partita.
+   *[pool] { $side } congeda { $figure } della riserva: la miniatura esce dalla partita.
+}
 ankh-event-forgotten = L'Egitto dimentica { $side }.
 
 ankh-ending-top = una divinità ha raggiunto la cima del tracciato Devozione
@@ -287,7 +291,7 @@ ankh-label-next = Prossimi
 ankh-label-none-left = nessuno
 ankh-label-action = Azione
 ankh-label-marker = Indicatore
-ankh-label-event-in = Evento tra
+ankh-label-event-in = Usi fino a evento
 ankh-label-devotion = Devozione
 ankh-label-red = rosso fino a { $limit }, cima { $top }
 ankh-label-conflicts = Conflitti
@@ -337,11 +341,10 @@ ankh-ask-move-to = { $thing } in { $space }: dove va?
 ankh-ask-push-to = { $thing } in { $space }: dove spinge la tua Satet?
 ankh-ask-aim = Scorpione in { $space }: dove punta le chele?
 ankh-ask-summon = evoca una miniatura o scegli “fatto”.
-ankh-ask-summon-figure = accanto alla piramide in { $space }: quale miniatura arriva?
+ankh-ask-summon-figure = piramide in { $space }: quale miniatura in più evochi?
 ankh-ask-summon-to = { $thing }: in quale casella evochi?
 ankh-ask-shine = { $thing } in { $space }: vuoi collocare un segnalino Sole?
 ankh-ask-unlock = vuoi sbloccare un potere Ankh?
-ankh-ask-take-guardian = con questo potere arriva un guardiano: vuoi prenderlo?
 ankh-ask-control = evento: quale monumento vuoi controllare?
 ankh-ask-caravan = evento: traccia una carovana, un cammello alla volta. Dove va il prossimo?
 ankh-ask-keep-token = la regione è divisa: quale parte conserva il segnalino Ordine?
@@ -361,7 +364,7 @@ ankh-ask-save = { $thing } in { $space } sta per morire: vuoi salvare la miniatu
 ankh-ask-tile = vuoi collocare o riposizionare una tessera Aldilà?
 ankh-ask-tile-to = tessera Aldilà: dove va?
 ankh-ask-worship = vuoi sacrificare 2 seguaci per 1 devozione?
-ankh-ask-adopt = quali guardiani della divinità inferiore acquisisci?
+ankh-ask-adopt = quali guardiani della divinità inferiore acquisisci? Se manca una base, puoi congedare uno dei tuoi.
 
 # Why not.
 ankh-reason-action-first = Prima scegli l'azione.
@@ -390,6 +393,7 @@ ankh-reason-monument-there = In quella casella c'è un monumento.
 ankh-reason-moved-already = Quella miniatura si è già mossa in questa azione.
 ankh-reason-neutral-first = Finché c'è un monumento neutrale, non si possono prendere quelli degli altri.
 ankh-reason-no-base = Non c'è una base libera della misura giusta per quel guardiano.
+ankh-reason-no-base-needed = Nessun guardiano ha bisogno di quella base: il tuo resta.
 ankh-reason-no-enemy-beside = Accanto a quella miniatura non c'è nessun nemico: non è protetta.
 ankh-reason-no-figure-beside = Nessuna tua miniatura è accanto a quel monumento.
 ankh-reason-no-figure-there = In quella casella non c'è nessuna miniatura.
@@ -426,6 +430,7 @@ ankh-reason-not-this-guardian = Quel guardiano ora non è disponibile.
 ankh-reason-not-this-region = Quella casella non è nella regione di questo combattimento.
 ankh-reason-not-tied = Non sei in parità per la forza più alta.
 ankh-reason-not-to-take-over = Non puoi acquisire quel guardiano.
+ankh-reason-not-your-guardian = Quello non è un tuo guardiano.
 ankh-reason-not-your-figure = Quella miniatura non è tua.
 ankh-reason-not-your-monument = Il monumento accanto a quella casella non è tuo.
 ankh-reason-not-your-obelisk = L'obelisco accanto a quella casella non è tuo.

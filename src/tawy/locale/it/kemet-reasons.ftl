@@ -64,6 +64,7 @@ kemet-reason-not-yet-on-offer = Le tessere di quel livello arrivano il giorno 2.
 kemet-reason-not-your-card = Per quella carta speciale ti serve la sua tessera.
 kemet-reason-not-your-creature = Non hai quella creatura.
 kemet-reason-not-your-district = Quello non è un quartiere della tua città.
+kemet-reason-not-your-pyramid = A questo tavolo puoi innalzare solo le tue piramidi.
 kemet-reason-not-your-troop = La truppa lì non è tua.
 kemet-reason-nowhere-to-go = Da lì quella truppa non può andare da nessuna parte.
 kemet-reason-one-level-only = Mano di Dio innalza una piramide di 1 livello.

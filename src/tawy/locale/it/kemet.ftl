@@ -151,6 +151,7 @@ kemet-event-lost = { $seat } { $why ->
 kemet-event-came = { $why ->
     [bought] { $seat } mette in gioco { $creature }: { $space }.
     [recruit] { $seat } riporta in gioco { $creature }: { $space }.
+    [alone] Creatura rimasta senza unità, { $seat } sposta { $creature }: { $space }.
    *[destroyed] Truppa distrutta, { $seat } sposta { $creature }: { $space }.
 }
 kemet-event-waits = { $seat } rimette { $creature } sulla tessera: { $why ->
@@ -254,7 +255,7 @@ kemet-ask-choose-cards = { $chosen ->
 }
 kemet-ask-pay-for = i punti preghiera non bastano per tutte: quale carta paghi?
 kemet-ask-wound = Ferita Divina: vuoi scartare una carta per +1 di forza?
-kemet-ask-rehome = la truppa è distrutta: in quale quartiere metti { $creature }?
+kemet-ask-rehome = la creatura non ha più una truppa: in quale quartiere metti { $creature }?
 kemet-ask-lose = battaglia persa, { $space }: che cosa fanno i superstiti?
 kemet-ask-drive = dove deve ritirarsi { $seat }?
 kemet-ask-win = battaglia vinta, { $space }: la truppa resta?

@@ -58,6 +58,12 @@ start-random = Casuale
 start-scenario = Scenario
 start-first = Chi comincia
 start-more = Altre opzioni
+start-rulings = Altro: interpretazione delle regole
+start-rulings-about = Non tutti leggono queste regole allo stesso modo. La prima risposta è quella abituale.
+start-rulings-changed = { $count ->
+    [one] 1 modifica
+   *[other] { $count } modifiche
+}
 start-guardian = Guardiano di livello { $level }
 start-submit-create = Crea il tavolo
 start-submit-play = Gioca

@@ -5,7 +5,15 @@ reason-game-over = La partita è finita.
 
 title = { $game }, partita per { $seats } giocatori.
 you-are = Tu sei { $seat }.
-help = Scrivi un numero o le parole tra parentesi di una scelta; puoi mettere più scelte tue di seguito. Inoltre: undo, why PAROLE, story, table, save FILE, help, quit.
+help = Scrivi un numero o le parole tra parentesi di una scelta; puoi scrivere più scelte di seguito. Scrivi help per vedere gli altri comandi.
+# after help: a command, which is English in every language, and what it does
+help-undo = undo: annulla la tua ultima scelta, se da allora non è stato rivelato nulla di nuovo
+help-why = why PAROLE: spiega perché ora non puoi scegliere quello
+help-story = story: mostra tutto ciò che è successo nella partita, per quanto puoi saperne
+help-table = table: mostra di nuovo il tavolo
+help-save = save FILE: salva la partita in un file (game.record se non dai un nome); play --terminal --load la continua
+help-quit = quit: esci dalla partita senza salvarla
+
 your-turn = { $seat }, tocca a te scegliere:
 hand-over = È il turno di { $seat }: cedi il posto e premi Invio.
 undone = Mossa annullata.
@@ -26,3 +34,10 @@ place = { $place }. { $seats }
 heading-news = Che cosa è successo:
 news-earlier = … e prima altre novità: { $count }
 so-far = Scelto finora: { $choices }
+
+# rulings that differ from the usual ones, and what one of them says
+why-ruling = A questo tavolo vale: { $ruling }
+rulings-here = { $count ->
+    [one] Qui 1 regola ha un'altra interpretazione
+   *[other] Qui { $count } regole hanno un'altra interpretazione
+}

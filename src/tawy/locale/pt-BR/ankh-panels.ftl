@@ -1,8 +1,9 @@
 # The panels around the board of Ankh.
 ankh-panel-actions = Ações
 ankh-panel-track-left = { $count ->
-    [one] resta { $count }
-   *[other] restam { $count }
+    [0] evento em 0 usos
+    [one] evento em 1 uso
+   *[other] evento em { $count } usos
 }
 ankh-panel-track-event = aciona evento
 ankh-panel-track-fired = evento agora
@@ -81,7 +82,7 @@ ankh-panel-power-effect-pyramid-attuned = Ao invocar: 1 miniatura extra ao lado 
 ankh-panel-power-effect-glorious = Uma batalha vencida por 3 ou mais de força dá 3 de devoção em vez de 1.
 ankh-panel-power-effect-magnanimous = Você ganha 2 de devoção quando perde uma batalha com 2 ou mais miniaturas suas.
 ankh-panel-power-effect-bountiful = Enquanto você está na seção vermelha, cada vez que ganha devoção, ganha 1 a mais.
-ankh-panel-power-effect-worshipful = Após cada batalha sua você pode sacrificar 2 seguidores por 1 de devoção.
+ankh-panel-power-effect-worshipful = Após cada batalha em que você jogou uma carta, pode sacrificar uma vez 2 seguidores por 1 de devoção.
 
 ankh-panel-guardian-effect-cat-mummy = Quando morre, todos os outros deuses perdem 1 de devoção.
 ankh-panel-guardian-effect-satet = Pode terminar o movimento sobre uma miniatura inimiga, que ela empurra 1 espaço.

@@ -112,8 +112,6 @@ ankh-choice-underworld = invocar em uma ficha de Submundo: { $noun }
 ankh-choice-sun = colocar uma ficha de Sol
 ankh-choice-shade = não colocar ficha de Sol
 ankh-choice-unlock = desbloquear { $noun }
-ankh-choice-take = pegar o guardião: { $noun }
-ankh-choice-leave = deixar o guardião: { $noun }
 ankh-choice-control = controlar o monumento em { $noun }
 ankh-choice-caravan = começar uma caravana a partir de { $noun }
 ankh-choice-camel = colocar o próximo camelo em { $noun }
@@ -137,6 +135,8 @@ ankh-choice-adopt = ficar com: { $noun }
 ankh-choice-done = terminar
 ankh-choice-pass = passar
 ankh-choice-retain = ficar com { $thing } em { $noun }
+ankh-choice-dismiss = abrir mão de { $thing } em { $noun }
+ankh-choice-discharge = abrir mão, da sua reserva, de: { $noun }
 
 ankh-event-scenario = O cenário é { $scenario }.
 ankh-event-god = { $why ->
@@ -230,6 +230,10 @@ ankh-event-adopted = { $why ->
     [board] { $side } fica com { $figure } do tabuleiro.
    *[pool] { $side } fica com { $figure } da reserva.
 }
+ankh-event-dismissed = { $why ->
+    [board] { $side } abre mão de { $figure } no tabuleiro: a miniatura sai do jogo.
+   *[pool] { $side } abre mão de { $figure } da reserva: a miniatura sai do jogo.
+}
 ankh-event-forgotten = { $side } cai no esquecimento.
 
 ankh-ending-top = um deus chegou ao topo da trilha de devoção
@@ -286,7 +290,7 @@ ankh-label-next = Próximos
 ankh-label-none-left = não resta nenhum
 ankh-label-action = Ação
 ankh-label-marker = Marcador
-ankh-label-event-in = Evento em
+ankh-label-event-in = Usos até evento
 ankh-label-devotion = Devoção
 ankh-label-red = vermelho até { $limit }, topo { $top }
 ankh-label-conflicts = Conflitos
@@ -336,11 +340,10 @@ ankh-ask-move-to = { $thing } em { $space }: para onde vai?
 ankh-ask-push-to = { $thing } em { $space }: para onde sua Satet empurra?
 ankh-ask-aim = escorpião em { $space }: para onde aponta?
 ankh-ask-summon = invoque uma miniatura ou termine.
-ankh-ask-summon-figure = ao lado da pirâmide em { $space }: qual miniatura chega?
+ankh-ask-summon-figure = pirâmide em { $space }: qual miniatura extra você invoca?
 ankh-ask-summon-to = { $thing }: em que espaço você invoca?
 ankh-ask-shine = { $thing } em { $space }: quer colocar uma ficha de Sol?
 ankh-ask-unlock = quer desbloquear um poder do Ankh?
-ankh-ask-take-guardian = um guardião vem com este poder: quer pegá-lo?
 ankh-ask-control = evento: qual monumento você passa a controlar?
 ankh-ask-caravan = evento: monte uma caravana, camelo a camelo. Onde fica o próximo?
 ankh-ask-keep-token = a região foi dividida: qual parte mantém a ficha de ordem?
@@ -360,7 +363,7 @@ ankh-ask-save = { $thing } em { $space } está prestes a morrer: quer salvar a m
 ankh-ask-tile = quer colocar ou realocar uma ficha de Submundo?
 ankh-ask-tile-to = ficha de Submundo: onde você a coloca?
 ankh-ask-worship = quer sacrificar 2 seguidores por 1 de devoção?
-ankh-ask-adopt = com quais guardiões do deus menor você fica?
+ankh-ask-adopt = com quais guardiões do deus menor você fica? Se faltar uma base, você pode abrir mão de um dos seus.
 
 # Why not.
 ankh-reason-action-first = Escolha primeiro a ação.
@@ -389,6 +392,7 @@ ankh-reason-monument-there = Há um monumento nesse espaço.
 ankh-reason-moved-already = Essa miniatura já se moveu nesta ação.
 ankh-reason-neutral-first = Enquanto houver monumento neutro, não se pode tomar os dos outros.
 ankh-reason-no-base = Não há base livre do tamanho desse guardião.
+ankh-reason-no-base-needed = Nenhum guardião precisa dessa base: você fica com o seu.
 ankh-reason-no-enemy-beside = Não há inimigo ao lado dessa miniatura: ela não está protegida.
 ankh-reason-no-figure-beside = Você não tem miniatura ao lado desse monumento.
 ankh-reason-no-figure-there = Não há miniatura nesse espaço.
@@ -425,6 +429,7 @@ ankh-reason-not-this-guardian = Esse guardião não está disponível agora.
 ankh-reason-not-this-region = Esse espaço não fica na região desta batalha.
 ankh-reason-not-tied = Você não está no empate pela maior força.
 ankh-reason-not-to-take-over = Você não pode ficar com esse guardião.
+ankh-reason-not-your-guardian = Esse guardião não é seu.
 ankh-reason-not-your-figure = Essa miniatura não é sua.
 ankh-reason-not-your-monument = O monumento ao lado desse espaço não é seu.
 ankh-reason-not-your-obelisk = O obelisco ao lado desse espaço não é seu.

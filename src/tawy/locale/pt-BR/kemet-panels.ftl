@@ -143,6 +143,7 @@ kemet-panel-count-recruit-in = Recrutar em: { $place }
 kemet-panel-count-deploy = Posicionar
 kemet-panel-count-deploy-in = Posicionar em: { $place }
 kemet-panel-units = { $count ->
+    [0] 0 unidades
     [one] { $count } unidade
    *[other] { $count } unidades
 }

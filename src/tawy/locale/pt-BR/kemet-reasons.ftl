@@ -64,6 +64,7 @@ kemet-reason-not-yet-on-offer = As peças desse nível chegam no dia 2.
 kemet-reason-not-your-card = Para essa carta especial você precisa da peça dela.
 kemet-reason-not-your-creature = Você não tem essa criatura.
 kemet-reason-not-your-district = Esse não é um distrito da sua cidade.
+kemet-reason-not-your-pyramid = Nesta mesa você só pode elevar as suas próprias pirâmides.
 kemet-reason-not-your-troop = A tropa de lá não é sua.
 kemet-reason-nowhere-to-go = De lá essa tropa não pode ir a lugar nenhum.
 kemet-reason-one-level-only = Mão de Deus eleva uma pirâmide em 1 nível.

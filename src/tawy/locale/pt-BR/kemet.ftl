@@ -153,6 +153,7 @@ kemet-event-lost = { $seat } { $why ->
 kemet-event-came = { $why ->
     [bought] { $seat } coloca { $creature }: { $space }.
     [recruit] { $seat } traz de volta { $creature }: { $space }.
+    [alone] Criatura sem unidades, { $seat } leva { $creature }: { $space }.
    *[destroyed] Tropa destruída, { $seat } leva { $creature }: { $space }.
 }
 kemet-event-waits = { $seat } devolve { $creature } à sua peça: { $why ->
@@ -257,7 +258,7 @@ kemet-ask-choose-cards = { $chosen ->
 }
 kemet-ask-pay-for = seus pontos de oração não bastam para todas: qual carta você paga?
 kemet-ask-wound = Ferida Divina: quer descartar uma carta por +1 de força?
-kemet-ask-rehome = a tropa foi destruída: em qual distrito você coloca { $creature }?
+kemet-ask-rehome = a criatura já não tem tropa: em qual distrito você coloca { $creature }?
 kemet-ask-lose = batalha perdida, { $space }: o que fazem os sobreviventes?
 kemet-ask-drive = para onde { $seat } deve recuar?
 kemet-ask-win = batalha vencida, { $space }: a sua tropa fica?

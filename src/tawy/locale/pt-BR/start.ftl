@@ -58,6 +58,13 @@ start-random = Aleatório
 start-scenario = Cenário
 start-first = Quem começa
 start-more = Mais opções
+start-rulings = Mais: interpretação das regras
+start-rulings-about = Nem todo mundo entende estas regras do mesmo jeito. A primeira resposta é a habitual.
+start-rulings-changed = { $count ->
+    [0] nenhuma mudança
+    [one] 1 mudança
+   *[other] { $count } mudanças
+}
 start-guardian = Guardião de nível { $level }
 start-submit-create = Criar a mesa
 start-submit-play = Jogar
@@ -74,7 +81,7 @@ start-picture-open = O que fica em aberto se decide quando a partida começa. A 
 start-fault-lost = O servidor não responde. Suas escolhas continuam aqui: tente de novo em um instante.
 start-fault-unsound = O servidor não aceita essa combinação. Mude-a e tente de novo.
 start-fault-too-large = Isso é mais do que o servidor aceita. Encurte os nomes e tente de novo.
-start-fault-malformed = Esta página está desatualizada. Carregue-a de novo.
+start-fault-malformed = Esta página está desatualizada. Recarregue-a.
 
 # after a table was created
 start-share = Envie os links

@@ -5,7 +5,15 @@ reason-game-over = A partida acabou.
 
 title = { $game }, partida para { $seats } jogadores.
 you-are = Você é { $seat }.
-help = Digite um número ou as palavras entre parênteses de uma opção; você pode digitar várias opções suas em sequência. Também: undo, why PALAVRAS, story, table, save ARQUIVO, help, quit.
+help = Digite um número ou as palavras entre parênteses de uma opção; você pode digitar várias opções em sequência. Digite help para ver os outros comandos.
+# after help: a command, which is English in every language, and what it does
+help-undo = undo: desfaz sua última escolha, se nada novo foi revelado desde então
+help-why = why PALAVRAS: explica por que você não pode escolher isso agora
+help-story = story: mostra tudo o que aconteceu na partida, até onde você pode saber
+help-table = table: mostra a mesa de novo
+help-save = save ARQUIVO: salva a partida em um arquivo (game.record, se você não der um nome); play --terminal --load a continua
+help-quit = quit: sai da partida sem salvar
+
 your-turn = { $seat }, é a sua vez de escolher:
 hand-over = Passe o teclado para { $seat } e tecle Enter.
 undone = Jogada desfeita.
@@ -26,3 +34,11 @@ place = { $place }. { $seats }
 heading-news = O que aconteceu:
 news-earlier = … e, antes disso, mais { $count }
 so-far = Escolhido até agora: { $choices }
+
+# rulings that differ from the usual ones, and what one of them says
+why-ruling = Nesta mesa vale: { $ruling }
+rulings-here = { $count ->
+    [0] Aqui todas as regras são as habituais
+    [one] Aqui 1 regra é interpretada de outro jeito
+   *[other] Aqui { $count } regras são interpretadas de outro jeito
+}

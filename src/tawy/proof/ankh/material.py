@@ -10,6 +10,7 @@ from tawy.ankh import choices as c
 from tawy.ankh import events as e
 from tawy.ankh.board import CORNERS, ENDS
 from tawy.ankh.data import ACTION, CARD, EVENT, FIGURE, FIRST_GUARDIAN, GODS, POWER, TRAPPED
+from tawy.ankh.rulings import RULINGS
 from tawy.ankh.state import Ankh
 from tawy.ankh.verbs import ENDINGS
 from tawy.kernel.frames import State
@@ -19,6 +20,7 @@ from tawy.kernel.rng import Stream
 from tawy.kernel.sets import BIT, members
 from tawy.proof.ankh.positions import made_position
 from tawy.proof.material import Material
+from tawy.proof.rulings import all_readings, any_rulings, readings_of
 from tawy.records.play import Play
 
 LEFT = {"last-god": "forgetting, one left", "all-forgotten": "forgetting, none left"}
@@ -36,12 +38,14 @@ class AnkhMaterial(Material):
         named += [f"fired {word}" for word in EVENT.words]
         for god in GODS.words:
             named += [f"god {god}", f"{god} merged, higher", f"{god} merged, lower"]
+        named += all_readings(RULINGS)
         named += [*LEFT.values(), MORE_LEFT, *[f"caravan to {end}" for end in LINE_ENDS]]
         return [*super().wanted(game), *named]
 
     def sights(self, play: Play[Any]) -> Counter[str]:
         seen = super().sights(play)
         g: Ankh = play.state
+        seen.update(readings_of(RULINGS, g.rulings))
         seen.update(f"god {GODS.words[god]}" for god in g.god if god >= 0)
         for event in play.log.events:
             told = event.for_seat(-1) or {}
@@ -69,7 +73,8 @@ class AnkhMaterial(Material):
     def settings(self, seats: int, stream: Stream) -> dict[str, str]:
         """In some games the gods are chosen by some of their players."""
         choosing = stream.below(seats + 1) if stream.below(4) == 0 else 0
-        return {f"god{seat + 1}": "choose" for seat in range(choosing)}
+        gods = {f"god{seat + 1}": "choose" for seat in range(choosing)}
+        return {**gods, **any_rulings(RULINGS, stream)}
 
     def worth(self, g: State, side: int) -> int:
         """Devotion first, then monuments and followers, and figures where more can be had."""

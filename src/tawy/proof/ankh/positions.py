@@ -30,17 +30,20 @@ from tawy.ankh.data import (
 from tawy.ankh.flow import numbers as n
 from tawy.ankh.flow.finale import forget
 from tawy.ankh.game import ANKH
+from tawy.ankh.rulings import RULINGS
 from tawy.ankh.state import Ankh
 from tawy.ankh.verbs import build, open_land, place_marker, place_tile
 from tawy.kernel.events import Ended
 from tawy.kernel.options import verb_of
 from tawy.kernel.rng import Stream
 from tawy.kernel.sets import members
+from tawy.proof.rulings import any_rulings
 from tawy.records.position import dump
 
 
 def made_position(seats: int, stream: Stream) -> dict[str, object]:
-    g = ANKH.new(seats, {}, stream.below(1 << 256))
+    settings = ANKH.checked(seats, any_rulings(RULINGS, stream))
+    g = ANKH.new(seats, settings, stream.below(1 << 256))
     g.event = stream.below(len(EVENTS))
     g.conflicts = EVENTS[: g.event].count(CONFLICT)
     for _ in range(EVENTS[: g.event].count(CARAVAN)):
@@ -58,7 +61,7 @@ def made_position(seats: int, stream: Stream) -> dict[str, object]:
         g.hand[side] = ALL_CARDS & (stream.below(ALL_CARDS + 1) | 1 << CYCLE)
     g.used = [stream.below(seats + beyond) for beyond in USES_BEYOND_PLAYERS]
     pass_turn(g, stream)
-    return dump(ANKH, g, ANKH.checked(seats, {}))
+    return dump(ANKH, g, settings)
 
 
 def settle(g: Ankh, rule: int, seat: int, stream: Stream) -> None:
@@ -70,7 +73,7 @@ def settle(g: Ankh, rule: int, seat: int, stream: Stream) -> None:
     while len(g.stack) > depth:
         asked = stream.pick(ANKH.engine.pending(g))
         legal = ANKH.engine.legal(g, asked)
-        deeds = [choice for choice in legal if verb_of(choice) not in (c.PASS, c.DONE, c.LEAVE)]
+        deeds = [choice for choice in legal if verb_of(choice) not in (c.PASS, c.DONE)]
         ANKH.engine.apply(g, asked, stream.pick(deeds if deeds and stream.below(4) else legal))
 
 

@@ -19,6 +19,7 @@ from tawy.kemet.data import (
 )
 from tawy.kemet.flow.finale import GOAL_REACHED
 from tawy.kemet.game import GOALS
+from tawy.kemet.rulings import RULINGS
 from tawy.kemet.state import Kemet
 from tawy.kernel.events import Event
 from tawy.kernel.frames import State
@@ -31,6 +32,7 @@ from tawy.proof.kemet.positions import any_settings
 from tawy.proof.kemet.worth import worth_of
 from tawy.proof.material import Material
 from tawy.proof.observer import Observer
+from tawy.proof.rulings import all_readings, readings_of
 from tawy.records.play import Play
 
 OUTCOMES = [
@@ -57,6 +59,7 @@ class KemetMaterial(Material):
             named += [f"{word}: {why}" for why in e.CAME.causes] + [f"{word}: waits"]
         named += [f"game {word}" for word in GOALS]
         named += [f"discards {word}" for word in DISCARDS.words]
+        named += all_readings(RULINGS)
         named += [*OUTCOMES, *WINS, *VETOED, DECK_ENDED, *MOMENTS]
         return [*super().wanted(game), *named]
 
@@ -65,6 +68,7 @@ class KemetMaterial(Material):
         g: Kemet = play.state
         seen[f"game {next(word for word, goal in GOALS.items() if goal == g.goal)}"] += 1
         seen[f"discards {DISCARDS.words[g.discards]}"] += 1
+        seen.update(readings_of(RULINGS, g.rulings))
         seen.update(name for event in play.log.events for name in names_of(event))
         seen.update(outcomes(play))
         seen.update(decks_ended(play))

@@ -141,6 +141,19 @@ def fire_upon_a_creature(g: Kemet, stream: Stream) -> None:
     say(g, "play raining-fire", f"at {NAMES[target]}")
 
 
+def creature_left_alone(g: Kemet, stream: Stream) -> None:
+    """Its troop goes without it; there may be several districts for it. KEMET-Q-32."""
+    active = g.order[0]
+    start, way = beside(g, stream)
+    homes(g, active, 1 + stream.below(3))
+    clear(g, way)
+    creature = stream.below(len(d.CREATURES))
+    put(g, active, start, 2, creature)
+    resume(g, "day")
+    say(g, "token move-2", f"from {NAMES[start]}", "take 2")
+    say(g, f"without {d.CREATURE.words[creature]}", f"to {NAMES[way]}")
+
+
 def homes(g: Kemet, seat: int, count: int) -> None:
     for district in members(g.districts(seat))[:count]:
         put(g, seat, district, 2)
@@ -262,6 +275,7 @@ def both_night_tiles(g: Kemet, stream: Stream) -> None:
     give_tile(g, g.order[0], d.HAND_OF_GOD)
     give_tile(g, g.order[0], d.REINFORCEMENTS)
     resume(g, "night")
+    answer_until(g, n.CHOOSE_TILE, stream)  # whoever has Vision is asked before
 
 
 def deck_ends_at_vision(g: Kemet, stream: Stream) -> None:
@@ -326,7 +340,8 @@ def last_day(g: Kemet, stream: Stream) -> None:
 
 
 MEETINGS: list[Meeting] = [
-    escape_before_initiative, fire_upon_a_creature, enlistment_on_the_march, free_teleports,
+    escape_before_initiative, fire_upon_a_creature, creature_left_alone, enlistment_on_the_march,
+    free_teleports,
     hidden_from_prescience, wounds, too_little_prayer, few_against_few, creature_struck_first,
     battle_at_the_delta, recruits_against_two, battle_by_night, both_night_tiles,
     deck_ends_at_vision, all_tokens, sacrifices, even_at_the_goal, last_day,

@@ -26,10 +26,12 @@ from tawy.kemet.data import (
 from tawy.kemet.flow import numbers as n
 from tawy.kemet.flow.turn import suffices
 from tawy.kemet.game import BEGINNER, GOALS, KEMET
+from tawy.kemet.rulings import FACE_UP, INTERVENTION_DISCARDS, RULINGS
 from tawy.kemet.state import NOBODY, NOT_BUILT, ON_ITS_TILE, Kemet
 from tawy.kemet.verbs import add_columns
 from tawy.kernel.rng import Stream
 from tawy.kernel.sets import BIT, members, set_of
+from tawy.proof.rulings import any_rulings
 
 LAST_DAY = 30  # a guard, so that games at random end
 KINDS = len(INTERVENTIONS)
@@ -39,7 +41,8 @@ MANY_CARDS = 7  # of one hand
 
 def some_settings(stream: Stream, games: list[str]) -> dict[str, str]:
     game, discards = stream.below(len(games)), stream.below(len(DISCARDS.words))
-    return {**SETTINGS, "game": games[game], "discards": DISCARDS.words[discards]}
+    table = {"game": games[game], "discards": DISCARDS.words[discards]}
+    return {**SETTINGS, **table, **any_rulings(RULINGS, stream)}
 
 
 def any_settings(stream: Stream) -> dict[str, str]:
@@ -202,10 +205,11 @@ def deal_interventions(g: Kemet, stream: Stream) -> None:
         for _ in range(stream.below(min(MANY_CARDS, len(cards) // g.seats))):
             g.held[seat * KINDS + cards.pop()] += 1
     wounded = any(g.sum_of(seat, WOUND) for seat in range(g.seats))
+    hidden = wounded and g.rulings[INTERVENTION_DISCARDS] != FACE_UP
     for _ in range(stream.below(len(cards))):
         card = cards.pop()
         g.pile[card] += 1
-        g.buried[card] += 1 if wounded and stream.below(6) == 0 else 0
+        g.buried[card] += 1 if hidden and stream.below(6) == 0 else 0
     for card in cards:
         g.deck[card] += 1
 

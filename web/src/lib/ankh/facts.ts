@@ -46,6 +46,7 @@ export const TOLD = {
   tiled: { side: "seat", space: "space" },
   merged: { lower: "seat", higher: "seat" },
   adopted: { side: "seat", figure: "figure" },
+  dismissed: { side: "seat", figure: "figure" },
   forgotten: { side: "seat" },
 } as const;
 
@@ -126,3 +127,10 @@ export const POWERS = [
 
 /** So many powers may a god unlock. */
 export const UNLOCKS_OF_A_LEVEL = 2;
+
+/** Settings by their rule; the first reading is the usual one. */
+export const RULINGS = [
+  { name: "plagues", id: "ANKH-Q-05", readings: ["bidding-each", "one-bidding"] },
+  { name: "control", id: "ANKH-Q-28", readings: ["may", "must"] },
+  { name: "unlocking", id: "ANKH-Q-41", readings: ["may", "must"] },
+] as const;

@@ -1,6 +1,6 @@
 // What the words of Ankh are made from.
 import type { Speech } from "../words";
-import { PLAIN, SECRET, TOLD } from "./facts";
+import { PLAIN, RULINGS, SECRET, TOLD } from "./facts";
 import { questionOf } from "./question";
 
 export const SPEECH: Speech = {
@@ -8,5 +8,6 @@ export const SPEECH: Speech = {
   told: TOLD,
   secret: SECRET,
   plain: PLAIN,
+  rulings: RULINGS,
   question: questionOf,
 };

@@ -162,3 +162,19 @@ export const INTERVENTIONS = [
   { word: "escape", price: 0, moment: "entered", strength: 0, damage: 0, protection: 0 },
   { word: "veto", price: 0, moment: "announced", strength: 0, damage: 0, protection: 0 },
 ] as const;
+
+/** Settings by their rule; the first reading is the usual one. */
+export const RULINGS = [
+  { name: "occupied-pyramid", id: "KEMET-Q-76", readings: ["raised", "not-raised"] },
+  { name: "lone-creature", id: "KEMET-Q-32", readings: ["tile", "district"] },
+  { name: "enlistment", id: "KEMET-Q-50", readings: ["together", "apart"] },
+  { name: "initiative", id: "KEMET-Q-40", readings: ["move-goes-on", "move-ends"] },
+  { name: "silver-token", id: "KEMET-Q-06", readings: ["next-turn", "at-once"] },
+  { name: "waiting-creature", id: "KEMET-Q-29", readings: ["must", "may"] },
+  {
+    name: "last-in-delta",
+    id: "KEMET-Q-53",
+    readings: ["point-lost", "point-kept", "still-a-temple"],
+  },
+  { name: "interventions", id: "KEMET-Q-65", readings: ["face-down", "face-up"] },
+] as const;

@@ -1,6 +1,6 @@
 // What the words of Kemet are made from.
 import type { Speech } from "../words";
-import { PLAIN, SECRET, TOLD } from "./facts";
+import { PLAIN, RULINGS, SECRET, TOLD } from "./facts";
 import { questionOf } from "./question";
 
 export const SPEECH: Speech = {
@@ -8,6 +8,7 @@ export const SPEECH: Speech = {
   told: TOLD,
   secret: SECRET,
   plain: PLAIN,
+  rulings: RULINGS,
   named: true,
   question: questionOf,
 };

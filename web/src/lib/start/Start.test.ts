@@ -97,6 +97,21 @@ test("a scenario for other numbers is not played at once", async () => {
   await waitFor(() => expect(sent("tables")).toMatchObject([{ settings: {} }]));
 });
 
+test("rulings are closed; one that is not as usual is asked for", async () => {
+  await showForm();
+  const summary = screen.getByText("More: rulings");
+  expect((summary.parentElement as HTMLDetailsElement).open).toBe(false);
+  const question = within(screen.getByRole("group", { name: /^Control Monument event/ }));
+  expect(question.getAllByRole("radio").map((one) => (one as HTMLInputElement).checked)).toEqual([
+    true,
+    false,
+  ]);
+  await fireEvent.click(question.getByRole("radio", { name: /you must take control/ }));
+  expect(summary.textContent).toMatch("1 changed");
+  await press("Play");
+  await waitFor(() => expect(sent("tables")).toMatchObject([{ settings: { control: "must" } }]));
+});
+
 test("the form asks for what was chosen, and the links of others are shown first", async () => {
   replies["tables"] = { status: 201, body: { links: ["link-a", "link-b", "link-c"] } };
   await showForm();

@@ -1,5 +1,5 @@
 // The end of a game of Kemet, as one of its players sees it.
-import { render, screen } from "@testing-library/svelte";
+import { cleanup, render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import { SPEECH } from "../kemet/speech";
 import { text } from "../testing";
@@ -8,9 +8,16 @@ import Result from "./Result.svelte";
 
 const SEATS = ["player1", "player2", "player3"];
 
-async function show(points: readonly number[], places: readonly number[], seat: number) {
+async function show(
+  points: readonly number[],
+  places: readonly number[],
+  seat: number,
+  rulings?: Record<string, string>,
+) {
   const words = await loadWords("en", ["kemet"], SPEECH);
-  const observation = { game: "kemet", seat, names: SEATS, result: { ending: "goal", places } };
+  const result = { ending: "goal", places };
+  const facts = rulings ? { rulings } : {};
+  const observation = { game: "kemet", seat, names: SEATS, result, facts };
   const client = {
     score: (_: object, of: number) => points[of],
     scored: (_: object, score: number) => `${score} points`,
@@ -38,4 +45,17 @@ test("where equal points have different places, it is said what decides", async 
   const words = await show([9, 9, 4], [2, 1, 3], 1);
   screen.getByText("You have won.");
   screen.getByText(words.say("kemet-tie"));
+});
+
+test("rulings that are not the usual ones are named, and only those", async () => {
+  await show([6, 9, 8], [3, 1, 2], 2);
+  expect(screen.queryByText(/differ/)).toBeNull();
+  cleanup();
+  const words = await show([6, 9, 8], [3, 1, 2], 2, {
+    enlistment: "apart",
+    interventions: "face-up",
+  });
+  screen.getByText("2 rulings differ from the usual ones");
+  screen.getByText(words.say("kemet-setting-enlistment-apart"));
+  screen.getByText(words.say("kemet-setting-interventions-face-up"));
 });

@@ -27,7 +27,9 @@ test("where rules have changed: what is left of it, and what the record costs", 
     "Nefer: stop",
   ]);
   const button = screen.getByRole("button", { name: "End it and show everything" });
-  expect(text(one(`#${button.getAttribute("aria-describedby")}`))).toMatch(/nobody can go on/);
+  expect(text(one(`#${button.getAttribute("aria-describedby")}`))).toMatch(
+    /nobody can continue it/,
+  );
   expect(screen.queryByRole("link", { name: "Download the game record" })).toBeNull();
   button.click();
   expect(end).toHaveBeenCalledOnce();

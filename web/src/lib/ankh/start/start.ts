@@ -2,6 +2,7 @@
 import type { GameStart } from "../../game";
 import { RANDOM } from "../../start/form";
 import { get, set } from "../../settings";
+import { RULINGS } from "../facts";
 import Art from "./Art.svelte";
 import Drawing from "./Drawing.svelte";
 import { applies, fit, isOpen, scenarioOf } from "./form";
@@ -17,6 +18,7 @@ export const START: GameStart = {
   SeatChoice: GodChoice,
   Settings,
   Drawing,
+  rulings: RULINGS,
   pictured: (form, say) => {
     const scenario = scenarioOf(form);
     if (scenario === RANDOM) {

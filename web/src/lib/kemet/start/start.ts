@@ -1,6 +1,7 @@
 // What Kemet brings to the start page.
 import type { GameStart } from "../../game";
 import { get, set } from "../../settings";
+import { RULINGS } from "../facts";
 import Art from "./Art.svelte";
 import Drawing from "./Drawing.svelte";
 import SeatSign from "./SeatSign.svelte";
@@ -11,6 +12,7 @@ export const START: GameStart = {
   SeatSign,
   Settings,
   Drawing,
+  rulings: RULINGS,
   pictured: (form, say) => {
     const label = say("start-picture-players", { count: form.count });
     return { label, caption: label, known: true };

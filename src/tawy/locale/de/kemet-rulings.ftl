@@ -1,0 +1,26 @@
+# Rulings that tables choose: a heading each, and one sentence for each reading.
+kemet-setting-occupied-pyramid = Besetzte Pyramiden
+kemet-setting-occupied-pyramid-raised = Du kannst eine gegnerische Pyramide ausbauen, die du kontrollierst.
+kemet-setting-occupied-pyramid-not-raised = Du kannst nur deine eigenen Pyramiden ausbauen, auch wenn du eine gegnerische kontrollierst.
+kemet-setting-lone-creature = Kreaturen ohne Truppe
+kemet-setting-lone-creature-tile = Eine Kreatur, die ohne Einheiten zurückbleibt, kehrt auf ihr Plättchen zurück.
+kemet-setting-lone-creature-district = Eine Kreatur, die ohne Einheiten zurückbleibt, kommt in ein eigenes Stadtviertel mit Einheiten; gibt es keines, auf ihr Plättchen.
+kemet-setting-enlistment = Aushebung
+kemet-setting-enlistment-together = Bei der Aushebung kommen beide Einheiten zur selben Truppe oder beide in deine Stadt.
+kemet-setting-enlistment-apart = Bei der Aushebung kommt jede Einheit zu einer beliebigen deiner Truppen oder in ein beliebiges deiner Stadtviertel.
+kemet-setting-initiative = Initiative
+kemet-setting-initiative-move-goes-on = Vernichtet die Initiative alle Verteidiger, kannst du weiterziehen.
+kemet-setting-initiative-move-ends = Vernichtet die Initiative alle Verteidiger, endet deine Bewegung dort.
+kemet-setting-silver-token = Neuer silberner oder goldener Marker
+kemet-setting-silver-token-next-turn = Einen silbernen oder goldenen Marker kannst du erst im Zug nach dem Kauf setzen.
+kemet-setting-silver-token-at-once = Einen silbernen oder goldenen Marker kannst du schon im Zug des Kaufs setzen.
+kemet-setting-waiting-creature = Wartende Kreaturen
+kemet-setting-waiting-creature-must = Wenn du rekrutierst, muss eine wartende Kreatur zurückkehren, sofern sie kann.
+kemet-setting-waiting-creature-may = Wenn du rekrutierst, darf eine Kreatur weiter auf ihrem Plättchen warten.
+kemet-setting-last-in-delta = Letzte Einheit im Delta
+kemet-setting-last-in-delta-point-lost = Opferst du deine letzte Einheit im Delta, verlierst du den Siegpunkt sofort.
+kemet-setting-last-in-delta-point-kept = Opferst du deine letzte Einheit im Delta, behältst du den Siegpunkt bis zum Ende des Tages.
+kemet-setting-last-in-delta-still-a-temple = Opferst du deine letzte Einheit im Delta, verlierst du den Siegpunkt, aber das Delta zählt noch für die zwei Tempel.
+kemet-setting-interventions = Abgelegte Eingreifen-Karten
+kemet-setting-interventions-face-down = Karten „Göttliches Eingreifen“ werden verdeckt abgelegt.
+kemet-setting-interventions-face-up = Karten „Göttliches Eingreifen“ werden offen abgelegt.

@@ -1,0 +1,26 @@
+# Rulings that tables choose: a heading each, and one sentence for each reading.
+kemet-setting-occupied-pyramid = Occupied pyramids
+kemet-setting-occupied-pyramid-raised = You can raise an enemy pyramid that you control.
+kemet-setting-occupied-pyramid-not-raised = You can raise only your own pyramids, even if you control an enemy one.
+kemet-setting-lone-creature = Creatures left alone
+kemet-setting-lone-creature-tile = A creature left without units goes back to its tile.
+kemet-setting-lone-creature-district = A creature left without units goes to one of its owner's districts with units, or to its tile if there is none.
+kemet-setting-enlistment = Enlistment
+kemet-setting-enlistment-together = With Enlistment, both units go to the same troop, or both go to your city.
+kemet-setting-enlistment-apart = With Enlistment, each unit goes to any of your troops or districts.
+kemet-setting-initiative = Initiative
+kemet-setting-initiative-move-goes-on = If Initiative destroys all the defenders, you may continue your move.
+kemet-setting-initiative-move-ends = If Initiative destroys all the defenders, your move ends there.
+kemet-setting-silver-token = New silver or golden token
+kemet-setting-silver-token-next-turn = You can place a silver or golden token from the turn after you buy it.
+kemet-setting-silver-token-at-once = You can place a silver or golden token in the turn in which you buy it.
+kemet-setting-waiting-creature = Waiting creatures
+kemet-setting-waiting-creature-must = When you recruit, a creature waiting on its tile must come back if it can.
+kemet-setting-waiting-creature-may = When you recruit, a creature may stay on its tile.
+kemet-setting-last-in-delta = Last unit in the Delta
+kemet-setting-last-in-delta-point-lost = If you sacrifice your last unit in the Delta, you lose its point at once.
+kemet-setting-last-in-delta-point-kept = If you sacrifice your last unit in the Delta, you keep its point until the day is over.
+kemet-setting-last-in-delta-still-a-temple = If you sacrifice your last unit in the Delta, you lose its point, but the Delta still counts for two temples.
+kemet-setting-interventions = Discarded interventions
+kemet-setting-interventions-face-down = Divine intervention cards are discarded face down.
+kemet-setting-interventions-face-up = Divine intervention cards are discarded face up.

@@ -1,0 +1,26 @@
+# Rulings that tables choose: a heading each, and one sentence for each reading.
+kemet-setting-occupied-pyramid = Pirámides ocupadas
+kemet-setting-occupied-pyramid-raised = Puedes subir una pirámide enemiga que controlas.
+kemet-setting-occupied-pyramid-not-raised = Solo puedes subir tus propias pirámides, aunque controles una enemiga.
+kemet-setting-lone-creature = Criaturas que se quedan solas
+kemet-setting-lone-creature-tile = Una criatura que se queda sin unidades vuelve a su ficha de poder.
+kemet-setting-lone-creature-district = Una criatura que se queda sin unidades va a un distrito de su dueño que tenga unidades; si no hay ninguno, vuelve a su ficha de poder.
+kemet-setting-enlistment = Alistamiento
+kemet-setting-enlistment-together = Con Alistamiento, las dos unidades van a una misma tropa, o las dos a tu ciudad.
+kemet-setting-enlistment-apart = Con Alistamiento, cada unidad va a la tropa o al distrito tuyo que quieras.
+kemet-setting-initiative = Iniciativa
+kemet-setting-initiative-move-goes-on = Si Iniciativa destruye a todos los defensores, puedes seguir moviendo.
+kemet-setting-initiative-move-ends = Si Iniciativa destruye a todos los defensores, tu movimiento acaba ahí.
+kemet-setting-silver-token = Ficha de plata o dorada recién comprada
+kemet-setting-silver-token-next-turn = Puedes poner una ficha de plata o dorada desde el turno siguiente al de su compra.
+kemet-setting-silver-token-at-once = Puedes poner una ficha de plata o dorada ya en el turno en que la compras.
+kemet-setting-waiting-creature = Criaturas que esperan
+kemet-setting-waiting-creature-must = Cuando reclutas, una criatura que espera en su ficha de poder tiene que volver si puede.
+kemet-setting-waiting-creature-may = Cuando reclutas, una criatura puede seguir esperando en su ficha de poder.
+kemet-setting-last-in-delta = Última unidad en el Delta
+kemet-setting-last-in-delta-point-lost = Si sacrificas tu última unidad del Delta, pierdes su punto enseguida.
+kemet-setting-last-in-delta-point-kept = Si sacrificas tu última unidad del Delta, conservas su punto hasta el final del día.
+kemet-setting-last-in-delta-still-a-temple = Si sacrificas tu última unidad del Delta, pierdes su punto, pero el Delta aún cuenta para el punto por dos templos.
+kemet-setting-interventions = Intervenciones descartadas
+kemet-setting-interventions-face-down = Las cartas de intervención divina se descartan boca abajo.
+kemet-setting-interventions-face-up = Las cartas de intervención divina se descartan boca arriba.

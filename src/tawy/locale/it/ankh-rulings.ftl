@@ -1,0 +1,10 @@
+# Rulings that tables choose: a heading each, and one sentence for each reading.
+ankh-setting-plagues = Più Piaghe delle Locuste
+ankh-setting-plagues-bidding-each = Per ogni Piaga delle Locuste rivelata c'è un giro di offerte.
+ankh-setting-plagues-one-bidding = C'è un solo giro di offerte, anche se sono rivelate più Piaghe delle Locuste.
+ankh-setting-control = Evento Controllare un Monumento
+ankh-setting-control-may = All'evento Controllare un Monumento puoi non controllarne nessuno.
+ankh-setting-control-must = All'evento Controllare un Monumento devi ottenere il controllo di un monumento, se puoi.
+ankh-setting-unlocking = Azione Sbloccare un Potere Ankh
+ankh-setting-unlocking-may = Se scegli Sbloccare un Potere Ankh, puoi non sbloccare nulla.
+ankh-setting-unlocking-must = Se scegli Sbloccare un Potere Ankh, devi sbloccare un potere, se puoi.

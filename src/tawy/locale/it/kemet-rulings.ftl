@@ -1,0 +1,26 @@
+# Rulings that tables choose: a heading each, and one sentence for each reading.
+kemet-setting-occupied-pyramid = Piramidi occupate
+kemet-setting-occupied-pyramid-raised = Puoi innalzare una piramide nemica che controlli.
+kemet-setting-occupied-pyramid-not-raised = Puoi innalzare solo le tue piramidi, anche se ne controlli una nemica.
+kemet-setting-lone-creature = Creature rimaste sole
+kemet-setting-lone-creature-tile = Una creatura rimasta senza unità torna sulla sua tessera.
+kemet-setting-lone-creature-district = Una creatura rimasta senza unità va in un quartiere del suo proprietario che ha unità; se non ce n'è nessuno, torna sulla sua tessera.
+kemet-setting-enlistment = Arruolamento
+kemet-setting-enlistment-together = Con Arruolamento le due unità vanno entrambe nella stessa truppa, o entrambe nella tua città.
+kemet-setting-enlistment-apart = Con Arruolamento ogni unità va in una tua truppa o in un tuo quartiere a scelta.
+kemet-setting-initiative = Iniziativa
+kemet-setting-initiative-move-goes-on = Se Iniziativa distrugge tutti i difensori, puoi continuare a muovere.
+kemet-setting-initiative-move-ends = Se Iniziativa distrugge tutti i difensori, il tuo movimento finisce lì.
+kemet-setting-silver-token = Segnalino argento o oro appena acquistato
+kemet-setting-silver-token-next-turn = Puoi piazzare un segnalino argento o oro dal turno dopo l'acquisto.
+kemet-setting-silver-token-at-once = Puoi piazzare un segnalino argento o oro già nel turno in cui lo acquisti.
+kemet-setting-waiting-creature = Creature in attesa
+kemet-setting-waiting-creature-must = Quando recluti, una creatura in attesa sulla sua tessera deve tornare, se può.
+kemet-setting-waiting-creature-may = Quando recluti, una creatura può restare in attesa sulla sua tessera.
+kemet-setting-last-in-delta = Ultima unità nel Delta
+kemet-setting-last-in-delta-point-lost = Se sacrifichi la tua ultima unità nel Delta, ne perdi subito il punto.
+kemet-setting-last-in-delta-point-kept = Se sacrifichi la tua ultima unità nel Delta, ne tieni il punto fino alla fine del giorno.
+kemet-setting-last-in-delta-still-a-temple = Se sacrifichi la tua ultima unità nel Delta, ne perdi il punto, ma il Delta conta ancora per il punto dei due templi.
+kemet-setting-interventions = Interventi scartati
+kemet-setting-interventions-face-down = Le carte intervento divino si scartano a faccia in giù.
+kemet-setting-interventions-face-up = Le carte intervento divino si scartano a faccia in su.

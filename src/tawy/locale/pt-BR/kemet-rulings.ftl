@@ -1,0 +1,26 @@
+# Rulings that tables choose: a heading each, and one sentence for each reading.
+kemet-setting-occupied-pyramid = Pirâmides ocupadas
+kemet-setting-occupied-pyramid-raised = Você pode elevar uma pirâmide inimiga que controla.
+kemet-setting-occupied-pyramid-not-raised = Você só pode elevar as suas próprias pirâmides, mesmo que controle uma inimiga.
+kemet-setting-lone-creature = Criaturas que ficam sozinhas
+kemet-setting-lone-creature-tile = Uma criatura que fica sem unidades volta para a sua peça.
+kemet-setting-lone-creature-district = Uma criatura que fica sem unidades vai para um distrito do seu dono que tenha unidades; se não houver nenhum, volta para a sua peça.
+kemet-setting-enlistment = Alistamento
+kemet-setting-enlistment-together = Com Alistamento, as duas unidades vão para a mesma tropa, ou as duas para a sua cidade.
+kemet-setting-enlistment-apart = Com Alistamento, cada unidade vai para qualquer tropa ou distrito seu.
+kemet-setting-initiative = Iniciativa
+kemet-setting-initiative-move-goes-on = Se Iniciativa destruir todos os defensores, você pode continuar o movimento.
+kemet-setting-initiative-move-ends = Se Iniciativa destruir todos os defensores, o seu movimento termina ali.
+kemet-setting-silver-token = Ficha de prata ou dourada recém-comprada
+kemet-setting-silver-token-next-turn = Você pode colocar uma ficha de prata ou dourada a partir do turno seguinte ao da compra.
+kemet-setting-silver-token-at-once = Você pode colocar uma ficha de prata ou dourada já no turno em que a compra.
+kemet-setting-waiting-creature = Criaturas à espera
+kemet-setting-waiting-creature-must = Quando você recruta, uma criatura à espera na sua peça precisa voltar, se puder.
+kemet-setting-waiting-creature-may = Quando você recruta, uma criatura pode continuar à espera na sua peça.
+kemet-setting-last-in-delta = Última unidade no Delta
+kemet-setting-last-in-delta-point-lost = Se você sacrificar a sua última unidade no Delta, perde o ponto dele na hora.
+kemet-setting-last-in-delta-point-kept = Se você sacrificar a sua última unidade no Delta, fica com o ponto dele até o fim do dia.
+kemet-setting-last-in-delta-still-a-temple = Se você sacrificar a sua última unidade no Delta, perde o ponto dele, mas o Delta ainda conta para o ponto dos dois templos.
+kemet-setting-interventions = Intervenções descartadas
+kemet-setting-interventions-face-down = As cartas de intervenção divina são descartadas viradas para baixo.
+kemet-setting-interventions-face-up = As cartas de intervenção divina são descartadas viradas para cima.
