@@ -22,7 +22,7 @@ from tawy.kernel.game import REGISTRY, Game
 from tawy.kernel.options import Kind, option
 from tawy.thinking.reasons import VICTORY
 from tawy.toy.game import PASS, REASONS, TOY
-from tawy.words import LANGUAGES, Words, bundle
+from tawy.words import LANGUAGES, OBJECT, Words, bundle
 
 LOCALE = Path(tawy.__file__).parent / "locale"
 COUNTS = [*range(22), 100, 101, 1_000_000]  # meet every plural category of a whole number
@@ -123,8 +123,13 @@ def test_every_id_is_in_every_language(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_variables_are_those_of_english(language: str) -> None:
-    own = {name: used.variables for name, used in uses(language).items()}
-    assert own == {name: used.variables for name, used in uses("en").items()}
+    """A language may call a thing by a form of its own: `$space-in` for `$space`."""
+    own = {name: things(used.variables) for name, used in uses(language).items()}
+    assert own == {name: things(used.variables) for name, used in uses("en").items()}
+
+
+def things(variables: set[str]) -> set[str]:
+    return {variable.partition("-")[0] for variable in variables}
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -209,10 +214,24 @@ def test_what_is_printed_on_a_component_is_told(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_nouns_have_the_same_forms(language: str) -> None:
-    """A noun with a form for sentences has it in every language."""
-    assert forms(language) == forms("en")
+    """A noun that is an object in sentences is one in every language."""
+    own, english = forms(language), forms("en")
+    assert {name for name in own if OBJECT in own[name]} == set(english)
+    assert all(found == {OBJECT} for found in english.values())
 
 
-def forms(language: str) -> dict[str, list[str]]:
-    messages = [m for file in read(language).items() for m in file[1].values() if m.attributes]
-    return {m.id.name: [a.id.name for a in m.attributes] for m in messages}
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nouns_of_one_kind_have_the_same_forms(language: str) -> None:
+    """Or a sentence would have nothing to say of some of them."""
+    found = forms(language)
+    for game in REGISTRY.values():
+        for kind in [kind for event in game.events for kind in event.kinds if kind is not None]:
+            nouns = [f"{game.name}-{kind.name}-{word}".replace(" ", "-") for word in kind.words]
+            own = {form for noun in nouns for form in found.get(noun, set())} - {OBJECT}
+            lacking = [noun for noun in nouns if own - found.get(noun, set())]
+            assert not lacking, f"{sorted(own)} are missing"
+
+
+def forms(language: str) -> dict[str, set[str]]:
+    messages = [m for file in read(language).values() for m in file.values() if m.attributes]
+    return {m.id.name: {a.id.name for a in m.attributes} for m in messages}

@@ -73,6 +73,16 @@ def called(words: Words, kind: Kind) -> list[str]:
 
 def meant(words: Words, variable: str, is_counted: bool) -> list[object]:
     """The values of a variable of a message that is none of an event or a choice."""
+    variable, _, form = variable.partition("-")
+    if form:
+        kinds = [kind for kind in NOUNS[variable] if is_of(words.game, kind)]
+        return [
+            called
+            for kind in kinds
+            for word in kind.words
+            for name, called in words.forms("", kind, word).items()
+            if name == f"-{form}"
+        ]
     if variable in NOUNS:
         own = [kind for kind in NOUNS[variable] if is_of(words.game, kind)]
         return [name for kind in own or NOUNS[variable][:1] for name in called(words, kind)]

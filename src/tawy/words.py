@@ -58,6 +58,18 @@ class Words:
             return self.noun(kind, word)
         return str(self.bundle.format_pattern(forms[OBJECT], {})[0])
 
+    def forms(self, name: str, kind: Kind | None, word: object) -> dict[str, str]:
+        """What sentences call something: `$space`, and `$space-in` where nouns have a form `in`.
+
+        A language gives its nouns the forms that its sentences need: "nel tempio", "im Tempel".
+        """
+        found = {name: self.thing(kind, word)}
+        if kind is not None and self.bundle.has_message(self.id_of(kind, word)):
+            attributes = self.bundle.get_message(self.id_of(kind, word)).attributes
+            for form in attributes.keys() - {OBJECT}:
+                found[f"{name}-{form}"] = str(self.bundle.format_pattern(attributes[form], {})[0])
+        return found
+
     def id_of(self, kind: Kind, word: object) -> str:
         return f"{self.game.name}-{kind.name}-{word}".replace(" ", "-")
 
@@ -68,16 +80,17 @@ class Words:
         if verb.kind is not None:
             noun = self.noun(verb.kind, self.game.called(g, verb.kind, number))
         subject = self.game.subject(g, option)
-        thing = "" if subject is None else self.thing(subject.kind, subject.word)
-        return self.say(f"{self.game.name}-choice-{verb.name}", noun=noun, thing=thing)
+        things = (
+            {"thing": ""} if subject is None else self.forms("thing", subject.kind, subject.word)
+        )
+        return self.say(f"{self.game.name}-choice-{verb.name}", noun=noun, **things)
 
     def event(self, told: dict[str, object]) -> str:
         """What an event, as it was told to a seat, says."""
         kind = next(kind for kind in self.game.events if kind.name == told["event"])
-        values = {
-            field: told[field] if of is None else self.thing(of, told[field])
-            for field, of in zip(kind.fields, kind.kinds, strict=True)
-        }
+        values: dict[str, object] = {}
+        for field, of in zip(kind.fields, kind.kinds, strict=True):
+            values |= {field: told[field]} if of is None else self.forms(field, of, told[field])
         known = "no" if kind.secret and told[kind.secret] is None else "yes"
         why = str(told.get("why", ""))
         told_by = {"why": why, "cause": self.cause(why), "known": known}

@@ -150,11 +150,24 @@ export class Words {
     return form ? this.#bundle.formatPattern(form, {}, []) : this.noun(kind, word);
   }
 
+  /**
+   * What sentences call something: `$space`, and `$space-in` where nouns have a form `in`. A language
+   * gives its nouns the forms that its sentences need: "nel tempio", "im Tempel".
+   */
+  forms(name: string, kind: string | null, word: unknown): Record<string, string> {
+    const found = { [name]: this.thing(kind, word) };
+    const message = kind === null ? undefined : this.#bundle.getMessage(this.#idOf(kind, word));
+    for (const [form, pattern] of Object.entries(message?.attributes ?? {}))
+      if (form !== "object")
+        found[`${name}-${form}`] = this.#bundle.formatPattern(pattern, {}, []);
+    return found;
+  }
+
   /** What a choice says; with the thing that it is done with, where the game names one. */
   choice({ verb, noun, thing }: Pick<Choice, "verb" | "noun" | "thing">): string {
     return this.say(`${this.game}-choice-${verb}`, {
       noun: noun ? this.noun(noun[0] ?? null, noun[1]) : "",
-      thing: thing ? this.thing(thing[0] ?? null, thing[1]) : "",
+      ...(thing ? this.forms("thing", thing[0] ?? null, thing[1]) : { thing: "" }),
     });
   }
 
@@ -170,7 +183,10 @@ export class Words {
     const values: Record<string, FluentVariable> = {};
     for (const [field, kind] of Object.entries(this.speech.told[name] ?? {})) {
       const value = told[field];
-      values[field] = typeof value === "number" ? value : this.thing(kind, value);
+      Object.assign(
+        values,
+        typeof value === "number" ? { [field]: value } : this.forms(field, kind, value),
+      );
     }
     const secret = this.speech.secret[name];
     const known = secret && told[secret] === null ? "no" : "yes";

@@ -24,9 +24,9 @@ def question(view: Facts, rule: str, words: Words) -> Facts:
     return {
         "seat": seat,
         "card": card,
-        "space": space(view, rule, march, words),
-        "creature": creature(view, rule, march, words),
-        "colour": colour(view, rule, words),
+        **space(view, rule, march, words),
+        **creature(view, rule, march, words),
+        **colour(view, rule, words),
         "units": march["units"],
         "moving": "yes" if march["visited"] else "no",
         "placed": "yes" if view["tokens"]["placed"] else "no",
@@ -52,7 +52,7 @@ def asker_and_card(view: Facts, rule: str, words: Words) -> tuple[str, str]:
     return "", ""
 
 
-def space(view: Facts, rule: str, march: Facts, words: Words) -> str:
+def space(view: Facts, rule: str, march: Facts, words: Words) -> dict[str, str]:
     name = ENDS_THE_DAY.get(rule)
     if rule in QUEUED:
         name = view["running"]["queue"][0]
@@ -60,10 +60,10 @@ def space(view: Facts, rule: str, march: Facts, words: Words) -> str:
         name = view["battle"]["space"]
     elif rule in IN_MARCH:
         name = march["space"]
-    return words.thing(SPACE, name) if name in NAMES else ""
+    return words.forms("space", SPACE, name) if name in NAMES else {"space": ""}
 
 
-def creature(view: Facts, rule: str, march: Facts, words: Words) -> str:
+def creature(view: Facts, rule: str, march: Facts, words: Words) -> dict[str, str]:
     """Where the rule asks about one: on its tile, without a troop, or in a troop that goes."""
     name = None
     if rule in OF_A_TILE:
@@ -73,20 +73,21 @@ def creature(view: Facts, rule: str, march: Facts, words: Words) -> str:
         name = next(one for one in view["running"]["displaced"] if one in own)
     elif rule == "take creature":
         name = view["board"][march["space"]].split(",")[0].split()[-1]
-    return words.thing(CREATURE, name) if name in CREATURE.words else ""
+    known = name in CREATURE.words
+    return words.forms("creature", CREATURE, name) if known else {"creature": ""}
 
 
-def colour(view: Facts, rule: str, words: Words) -> str:
+def colour(view: Facts, rule: str, words: Words) -> dict[str, str]:
     """A pyramid of this colour, or, in the market, the colour itself."""
     if rule == "buy":
-        return words.noun(COLOUR, view["running"]["colour"])
+        return {"colour": words.noun(COLOUR, view["running"]["colour"])}
     if rule == "raise to":
-        return words.thing(COLOUR, view["running"]["pyramid"].split()[1])
+        return words.forms("colour", COLOUR, view["running"]["pyramid"].split()[1])
     if rule == "build":
         pyramids = view["seats"][asked_seat(view)]["pyramids"]
         homeless = [word for word, told in pyramids.items() if told.isdigit() and told != "0"]
-        return words.thing(COLOUR, homeless[0])
-    return ""
+        return words.forms("colour", COLOUR, homeless[0])
+    return {"colour": ""}
 
 
 def asked_seat(view: Facts) -> str:

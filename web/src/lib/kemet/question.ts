@@ -41,6 +41,9 @@ interface Seat {
   readonly pyramids: Readonly<Record<string, string>>;
 }
 
+/** What a sentence may call something; see `Words.forms`. */
+type Forms = Readonly<Record<string, string>>;
+
 const IN_BATTLE = ["escape", "choose cards", "lose", "drive", "win"];
 const IN_MARCH = ["march on", "take units", "take creature", "step to"];
 const OF_A_TILE = ["bring creature", "return to", "exchange card"];
@@ -56,9 +59,9 @@ export function questionOf(words: Words, { question: rule, facts, draft }: Asked
   const view = facts as unknown as View;
   return words.say(`kemet-ask-${rule}`.replaceAll(" ", "-"), {
     ...whoAndWhat(words, view, rule),
-    space: spaceOf(words, view, rule),
-    creature: creatureOf(words, view, rule),
-    colour: colourOf(words, view, rule),
+    ...spaceOf(words, view, rule),
+    ...creatureOf(words, view, rule),
+    ...colourOf(words, view, rule),
     units: view.march?.units ?? 0,
     moving: view.march?.visited.length ? "yes" : "no",
     placed: view.tokens.placed ? "yes" : "no",
@@ -90,7 +93,7 @@ function fighters({ battle }: View): string[] {
   return battle ? [battle.attacker, battle.defender] : [];
 }
 
-function spaceOf(words: Words, view: View, rule: string): string {
+function spaceOf(words: Words, view: View, rule: string): Forms {
   const name = QUEUED.includes(rule)
     ? view.running.queue[0]
     : IN_BATTLE.includes(rule)
@@ -98,11 +101,11 @@ function spaceOf(words: Words, view: View, rule: string): string {
       : IN_MARCH.includes(rule)
         ? view.march?.space
         : ENDS_THE_DAY[rule];
-  return name && isSpace(name) ? words.thing("space", name) : "";
+  return name && isSpace(name) ? words.forms("space", "space", name) : { space: "" };
 }
 
 /** Where the rule asks about one: on its tile, without a troop, or in a troop that goes. */
-function creatureOf(words: Words, view: View, rule: string): string {
+function creatureOf(words: Words, view: View, rule: string): Forms {
   let name: string | null | undefined = null;
   if (OF_A_TILE.includes(rule)) name = isCreature(view.running.tile) ? view.running.tile : null;
   else if (rule === "rehome")
@@ -110,7 +113,7 @@ function creatureOf(words: Words, view: View, rule: string): string {
   else if (rule === "take creature")
     name = readTroops(view.board[view.march?.space ?? ""] ?? "", Object.keys(view.seats))[0]
       ?.creature;
-  return name ? words.thing("creature", name) : "";
+  return name ? words.forms("creature", "creature", name) : { creature: "" };
 }
 
 /** A special card comes with a tile too. */
@@ -119,15 +122,16 @@ function isCreature(tile: string | null): boolean {
 }
 
 /** A pyramid of this colour, or, in the market, the colour itself. */
-function colourOf(words: Words, view: View, rule: string): string {
-  if (rule === "buy") return words.noun("colour", view.running.colour);
-  if (rule === "raise to") return words.thing("colour", view.running.pyramid?.split(" ")[1]);
+function colourOf(words: Words, view: View, rule: string): Forms {
+  if (rule === "buy") return { colour: words.noun("colour", view.running.colour) };
+  if (rule === "raise to")
+    return words.forms("colour", "colour", view.running.pyramid?.split(" ")[1]);
   if (rule === "build") {
     const pyramids = ownSeat(view)?.pyramids ?? {};
     const homeless = COLOURS.find((one) => /^[1-9]$/.test(pyramids[one] ?? ""));
-    return words.thing("colour", homeless);
+    return words.forms("colour", "colour", homeless);
   }
-  return "";
+  return { colour: "" };
 }
 
 function ownSeat({ own, seats }: View): Seat | undefined {
