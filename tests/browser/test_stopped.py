@@ -71,7 +71,7 @@ def test_a_game_of_other_rules(browser: Browser, site: Site, size: dict[str, int
             base.execute(CHANGED)
             as_of_other_rules(base)
         screen.page.wait_for_selector("[data-stopped]")
-        assert "begun under other rules" in screen.page.inner_text("[data-stopped]")
+        assert "an earlier version of the rules" in screen.page.inner_text("[data-stopped]")
         check_is_readable(screen)
         screen.press("[data-stopped] button")
         screen.page.wait_for_selector("[data-stopped] a[download]")

@@ -343,8 +343,8 @@ def test_what_happened_is_told_once_and_the_story_on_demand(tawy) -> None:
     done = tawy(*words, typed="1\nstory\n")
     assert done.out.count("What happened:") == 2
     news = done.out.rindex("What happened:")
-    assert "Isis begins." not in done.out[news : done.out.index("Ra: move a figure")]
-    assert done.out.count("Isis begins.") == 2
+    assert "Isis goes first." not in done.out[news : done.out.index("Ra: move a figure")]
+    assert done.out.count("Isis goes first.") == 2
 
 
 def test_the_table_is_shown_again_only_if_it_changed_or_is_asked_for(tawy) -> None:

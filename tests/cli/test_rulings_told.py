@@ -69,6 +69,6 @@ def test_the_usual_reading_is_named_too() -> None:
     words = Words("en", ANKH)
     told = ruling_of(["ANKH-ACT-UNLOCK-01", "ANKH-Q-41"], {}, words)
     assert told == (
-        "Ruling at this table: If you choose Unlock Ankh Power, you may unlock nothing."
+        "Ruling at this table: If you choose Unlock Ankh Power, you may decide not to unlock a power."
     )
     assert ruling_of(["ANKH-ACT-UNLOCK-01"], {}, words) is None

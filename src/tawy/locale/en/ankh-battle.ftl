@@ -1,6 +1,6 @@
 # The battle stage: where a battle stands, who fights, what I choose.
 ankh-battle-title = Battle in region { $token }
-ankh-battle-place = { $number } of { $of } regions in this conflict
+ankh-battle-place = Region { $number } of { $of } in this conflict
 ankh-battle-steps = Steps of the battle
 ankh-battle-step-attune = Start of battle
 ankh-battle-step-cards = Choose cards

@@ -96,7 +96,7 @@ ankh-panel-supply = Supply
 
 # what an opponent weighs, told when it is asked why; a plus in front of it is good
 ankh-term-devotion = Devotion
-ankh-term-safety = Safety from being forgotten
+ankh-term-safety = How safe it is from being forgotten
 ankh-term-followers = Followers
 ankh-term-powers = Ankh powers
 ankh-term-figures = Figures on the board

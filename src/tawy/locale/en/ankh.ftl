@@ -19,7 +19,7 @@ ankh-god-osiris = Osiris
 ankh-god-ra = Ra
 
 ankh-figure-god = God
-    .object = the god
+    .object = the god figure
 ankh-figure-warrior = Warrior
     .object = a warrior
 ankh-figure-cat-mummy = Cat-Mummy
@@ -99,7 +99,7 @@ ankh-direction-nw-n = north-west and north
 ankh-choice-scenario = play { $noun }
 ankh-choice-god = play as { $noun }
 ankh-choice-guardian = with { $noun }
-ankh-choice-first = { $noun } begins
+ankh-choice-first = { $noun } goes first
 ankh-choice-action = { $noun }
 ankh-choice-move = move { $thing } from { $noun }
 ankh-choice-to = choose { $noun }
@@ -116,7 +116,7 @@ ankh-choice-control = control the monument on { $noun }
 ankh-choice-caravan = start a caravan on { $noun }
 ankh-choice-camel = place the next camel on { $noun }
 ankh-choice-keep = keep the token in the part with { $noun }
-ankh-choice-swap = swap the token in the part with { $noun }
+ankh-choice-swap = swap the token of the new region with { $noun }
 ankh-choice-with = swap it with token { $noun }
 ankh-choice-attune = bring { $thing } from { $noun }
 ankh-choice-two = play 2 cards
@@ -144,7 +144,7 @@ ankh-event-god = { $why ->
    *[drawn] A player is dealt { $side }.
 }
 ankh-event-guardian = Guardian in this game: { $figure }.
-ankh-event-first = { $side } begins.
+ankh-event-first = { $side } goes first.
 ankh-event-acted = { $seat } takes the { $action } action.
 ankh-event-fired = { $seat } triggers the { $what } event.
 ankh-event-moved = { $side } moves { $figure } from { $space } to { $to }.
@@ -154,7 +154,7 @@ ankh-event-summoned = { $why ->
     [mummy] { $side } raises { $figure } on { $space }.
    *[action] { $side } summons { $figure } on { $space }.
 }
-ankh-event-shone = { $side }'s figure on { $space } becomes radiant.
+ankh-event-shone = { $side }'s figure on { $space } gets a Sun token and is radiant.
 ankh-event-freed = { $side } pays Anubis 1 follower to free a trapped warrior.
 ankh-event-followed = { $why ->
     [action] { $side } gains { $followers ->
@@ -185,10 +185,10 @@ ankh-event-sacrificed = { $why ->
     }.
 }
 ankh-event-unlocked = { $side } unlocks { $power }.
-ankh-event-guarded = { $side } adds { $figure } to the pool.
+ankh-event-guarded = { $side } adds { $figure } to their pool.
 ankh-event-controlled = { $side } takes control of { $monument } on { $space }.
 ankh-event-camel = A camel is placed on { $camel }.
-ankh-event-split = The new region with { $space } gets conflict order token { $token }.
+ankh-event-split = The new region containing { $space } gets conflict order token { $token }.
 ankh-event-swapped = Conflict order tokens { $token } and { $with } are swapped.
 ankh-event-conflict = Conflict { $number } begins. { $side } takes the tiebreaker.
 ankh-event-destroyed = { $why ->
@@ -223,7 +223,7 @@ ankh-event-devoted = { $why ->
    *[named] { $cause }: { $side } gains { $devotion } devotion (now { $now }).
 }
 ankh-event-lost = Cat-Mummy: { $side } loses { $devotion } devotion (now { $now }).
-ankh-event-returned = { $side } takes back all used cards.
+ankh-event-returned = { $side } takes back all their used cards.
 ankh-event-tiled = { $side } places an underworld tile on { $space }.
 ankh-event-merged = { $lower } and { $higher } merge into one god.
 ankh-event-adopted = { $why ->
@@ -232,7 +232,7 @@ ankh-event-adopted = { $why ->
 }
 ankh-event-dismissed = { $why ->
     [board] { $side } gives up { $figure } on the board: it leaves the game.
-   *[pool] { $side } gives up { $figure } from the pool: it leaves the game.
+   *[pool] { $side } gives up { $figure } from their pool: it leaves the game.
 }
 ankh-event-forgotten = { $side } is forgotten.
 
@@ -290,9 +290,9 @@ ankh-label-next = Next
 ankh-label-none-left = none left
 ankh-label-action = Action
 ankh-label-marker = Marker
-ankh-label-event-in = Uses to event
+ankh-label-event-in = Uses until event
 ankh-label-devotion = Devotion
-ankh-label-red = red to { $limit }, top { $top }
+ankh-label-red = red up to { $limit }, top at { $top }
 ankh-label-conflicts = Conflicts
 ankh-label-conflicts-so-far = { $number } of { $all }
 ankh-label-guardians = Guardians left
@@ -337,7 +337,7 @@ ankh-ask-choose-action = { $number ->
 }
 ankh-ask-move = move a figure or choose “done”.
 ankh-ask-move-to = { $thing } on { $space }: choose where to move it.
-ankh-ask-push-to = { $thing } on { $space }: choose where your Satet pushes it.
+ankh-ask-push-to = { $thing } on { $space }: choose where Satet pushes it.
 ankh-ask-aim = Giant Scorpion on { $space }: choose where its claws point.
 ankh-ask-summon = summon a figure or choose “done”.
 ankh-ask-summon-figure = choose an extra figure to summon at the pyramid on { $space }.
@@ -355,7 +355,7 @@ ankh-ask-announce = battle in region { $token }: play 1 card or 2?
 ankh-ask-choose-cards = battle in region { $token }: secretly choose a card.
 ankh-ask-build = battle in region { $token }: build a monument?
 ankh-ask-build-at = { $thing }: choose where to build it.
-ankh-ask-bid = plague in region { $token }: how many followers do you secretly bid?
+ankh-ask-bid = plague in region { $token }: how many followers will you secretly bid?
 ankh-ask-trap = trap one of the warriors just killed?
 ankh-ask-rise = your Mummy rises again: choose a space adjacent to your god.
 ankh-ask-tiebreak = a tie in region { $token }: use the tiebreaker?
@@ -363,7 +363,7 @@ ankh-ask-save = { $thing } on { $space } is about to die: save it?
 ankh-ask-tile = place or relocate an underworld tile?
 ankh-ask-tile-to = underworld tile: choose where to place it.
 ankh-ask-worship = sacrifice 2 followers for 1 devotion?
-ankh-ask-adopt = choose which of the lower god's guardians to take over. Where a base is missing, you can give up one of yours.
+ankh-ask-adopt = choose which of the lower god's guardians to take over. If you have no free base for one, you can give up one of yours.
 
 # Why not.
 ankh-reason-action-first = Choose the action first.
@@ -377,7 +377,7 @@ ankh-reason-announced-one = You announced only 1 card for this battle.
 ankh-reason-another-first = First decide about the other figure.
 ankh-reason-attuned-already = You have already moved that figure in this battle.
 ankh-reason-camel-there = There is already a camel on that hex side.
-ankh-reason-caravan-first = Start the caravan with its first camel.
+ankh-reason-caravan-first = Place the caravan's first camel before that.
 ankh-reason-card-chosen = You have already chosen that card.
 ankh-reason-card-used = You have already used that card.
 ankh-reason-decided-already = You have already decided that.
@@ -392,11 +392,11 @@ ankh-reason-monument-there = There is a monument on that space.
 ankh-reason-moved-already = That figure has already moved in this action.
 ankh-reason-neutral-first = While any monument is neutral, you can't take control of another god's.
 ankh-reason-no-base = You have no free base of the right size for that guardian.
-ankh-reason-no-base-needed = No guardian needs that base: you keep yours.
+ankh-reason-no-base-needed = No guardian needs that base, so you can't give up yours.
 ankh-reason-no-enemy-beside = That figure isn't protected: no enemy figure is adjacent to it.
 ankh-reason-no-figure-beside = None of your figures is adjacent to that monument.
 ankh-reason-no-figure-there = There is no figure on that space.
-ankh-reason-no-free-tile = There is no underworld tile without a figure.
+ankh-reason-no-free-tile = There is no empty underworld tile.
 ankh-reason-no-god-to-summon = Gods can't be summoned.
 ankh-reason-no-line = No caravan of 6 camels or fewer fits there.
 ankh-reason-no-monument-there = There is no monument on that space.

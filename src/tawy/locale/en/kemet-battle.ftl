@@ -27,7 +27,7 @@ kemet-battle-unused = Discarded unused
 kemet-battle-yours-only = only you see this
 kemet-battle-shown = shown because of Prescience
 kemet-battle-times = { $n } × { $card }
-kemet-battle-unpaid = not paid, doesn't count
+kemet-battle-unpaid = not paid for, doesn't count
 kemet-battle-state-own = you are choosing
 kemet-battle-state-choosing = choosing
 kemet-battle-state-sealed = sealed
@@ -132,8 +132,8 @@ kemet-battle-wound-done = Stop discarding
 # where survivors go
 kemet-battle-recall = Recall the troop
 kemet-battle-recall-about = { $n ->
-    [one] { $n } unit returns to your reserve and gives you 1 prayer point (11 at most).
-   *[other] { $n } units return to your reserve and give you 1 prayer point each (11 at most).
+    [one] { $n } unit returns to your reserve and gives you 1 prayer point (you can't have more than 11).
+   *[other] { $n } units return to your reserve and give you 1 prayer point each (you can't have more than 11).
 }
 kemet-battle-retreat = Retreat
 kemet-battle-retreat-about = { $n ->
@@ -150,7 +150,7 @@ kemet-battle-window-played = { $name } plays { $card }
 kemet-battle-window-played-you = You play { $card }
 kemet-battle-window-vetoed = { $name } answers { $card } with Veto
 kemet-battle-window-vetoed-you = You answer { $card } with Veto
-kemet-battle-window-attacked = { $name } attacks you
+kemet-battle-window-attacked = { $name } is attacking you
 kemet-battle-window-space = Space: { $space }
 kemet-battle-let-pass = Let it pass
 kemet-battle-let-come = Stay and fight

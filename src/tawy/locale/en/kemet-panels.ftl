@@ -42,7 +42,7 @@ kemet-panel-market-left = Market: { $left } left
 kemet-panel-market-open = open
 kemet-panel-market-close = close
 kemet-panel-market-see = Open the market to see names, effects, costs and owners.
-kemet-panel-market-legend = Letter: its owner. Ring: within your reach.
+kemet-panel-market-legend = Letter: the tile's owner. Ring: within your reach.
 kemet-panel-market-legend-now = Dot: you can buy it now.
 kemet-panel-market-none = No tiles match.
 kemet-panel-colours = Colour
@@ -58,7 +58,7 @@ kemet-panel-tile-dear = not enough prayer points
 kemet-panel-tile-high = pyramid too low
 kemet-panel-tile-left = { $count } left
 kemet-panel-tile-held = owned by { $seats }
-kemet-panel-tile-held-some = owned by one of: { $seats }
+kemet-panel-tile-held-some = owned by one of these: { $seats }
 # before the letters of several seats, one of whom has the tile
 kemet-panel-tile-some = one of
 
@@ -119,7 +119,7 @@ kemet-panel-night-prayer = Everyone gains prayer points
 kemet-panel-night-cards = Everyone draws divine intervention cards
 kemet-panel-night-looked = Cards seen with Vision: { $count }
 kemet-panel-night-tiles = Tiles that work at night
-kemet-panel-night-order = Turn order for the coming day
+kemet-panel-night-order = Turn order for the next day
 kemet-panel-place-free = not set yet
 
 # what is answered in advance

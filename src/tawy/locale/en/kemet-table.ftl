@@ -34,7 +34,7 @@ kemet-table-pass-choose-troop = add none outside the city
 kemet-table-pass-delta = don't sacrifice
 kemet-table-pass-sanctuary = don't sacrifice
 
-kemet-table-key-near = go to the next adjacent space
+kemet-table-key-near = move on to an adjacent space
 kemet-table-tab-board = Board
 kemet-table-tab-hand = Hand
 kemet-table-tab-market = Market

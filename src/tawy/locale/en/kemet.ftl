@@ -106,7 +106,7 @@ kemet-event-raised = { $why ->
    *[action] { $seat } raises { $colour } in { $space } to level { $level }.
 }
 kemet-event-enlarged = { $seat } raises { $colour } in { $space } ({ $owner }) to level { $level }.
-kemet-event-returned = { $seat } takes back all battle cards.
+kemet-event-returned = { $seat } takes back all their battle cards.
 kemet-event-exchanged = { $known ->
     [no] { $seat } exchanges a battle card for { $new }.
    *[yes] { $seat } exchanges { $card } for { $new }.
@@ -175,7 +175,7 @@ kemet-event-covered = { $why ->
    *[golden] { $seat } places the golden token: { $action }.
 }
 kemet-event-announced = { $seat } plays { $intervention }.
-kemet-event-aimed = { $seat } targets { $space } with { $intervention }.
+kemet-event-aimed = { $seat } chooses { $space } for { $intervention }.
 kemet-event-vetoed = { $seat } answers { $intervention } with Veto.
 kemet-event-came-to-nothing = { $seat }'s { $intervention } has no effect.
 kemet-event-opened = { $seat } ignores walls in this move.
@@ -206,21 +206,21 @@ kemet-event-stood = { $seat } has { $points ->
 
 kemet-ending-goal = enough victory points reached at the end of a day
 kemet-ending-day-limit = the last day is over and nobody has won
-kemet-tie = If victory points are equal, whoever has more of them from battles is ahead, then whoever came earlier in the turn order.
+kemet-tie = Ties: whoever has more victory points from battles is ahead, then whoever is earlier in the turn order.
 
 # What is asked; the name of the seat stands before it. $space and $creature are in their form for
 # sentences, so is $colour, except in “buy”.
 kemet-ask-choose-city = choose a city to settle in.
 kemet-ask-share-levels = choose how to split 3 levels among your pyramids.
 kemet-ask-build = choose a district for { $colour }.
-kemet-ask-deploy-in = how many units do you deploy in { $space }?
+kemet-ask-deploy-in = how many units will you deploy in { $space }?
 kemet-ask-keep-card = Vision: choose a card to keep.
 kemet-ask-choose-tile = choose which night tile to use first.
 kemet-ask-hand-of-god = Hand of God: choose a pyramid to raise by 1 level for free.
 kemet-ask-choose-troop = Reinforcements: add units to a troop outside your city?
 kemet-ask-set-order = { $place ->
-    [1] choose who plays first on the coming day.
-   *[other] choose who plays next on the coming day (place { $place }).
+    [1] choose who plays first the next day.
+   *[other] choose who plays next the next day (place { $place }).
 }
 kemet-ask-act = { $placed ->
     [yes] end your turn, or use what you have left.
@@ -231,15 +231,15 @@ kemet-ask-raise-to = choose a new level for { $colour } ({ $seat }).
 kemet-ask-buy = choose a power tile to buy ({ $colour }).
 kemet-ask-bring-creature = choose a district for { $creature }.
 kemet-ask-exchange-card = choose a battle card to give up for { $card }.
-kemet-ask-recruit-in = how many units do you recruit in { $space }?
+kemet-ask-recruit-in = how many units will you recruit in { $space }?
 kemet-ask-return-creature = choose a creature to bring back.
 kemet-ask-return-to = choose a district to bring { $creature } back to.
 kemet-ask-march-on = { $moving ->
-    [yes] how many units move on from { $space }?
+    [yes] how many units will you move on from { $space }?
    *[no] choose a troop to move.
 }
 kemet-ask-march-from = Teleportation: choose a troop.
-kemet-ask-take-units = how many units move from { $space }?
+kemet-ask-take-units = how many units will you move from { $space }?
 kemet-ask-take-creature = take { $creature } along?
 kemet-ask-step-to = { $units ->
     [one] 1 unit from { $space }: where to?
@@ -252,7 +252,7 @@ kemet-ask-veto = { $vetoes ->
    *[other] { $seat } has answered { $card } with Veto. Play Veto against that?
 }
 kemet-ask-choose-battle = choose which battle to fight next.
-kemet-ask-escape = { $seat } attacks you in { $space }. Play Escape?
+kemet-ask-escape = { $seat } is attacking you in { $space }. Play Escape?
 kemet-ask-choose-cards = { $chosen ->
     [0] battle in { $space }: secretly choose a card to play.
     [1] now choose a card to discard unused.
@@ -260,10 +260,10 @@ kemet-ask-choose-cards = { $chosen ->
 }
 kemet-ask-pay-for = you can't pay for all your cards: choose one to pay for.
 kemet-ask-wound = Divine Wound: discard a card for +1 strength?
-kemet-ask-rehome = choose a district for { $creature }, which has no troop left.
-kemet-ask-lose = you lost the battle in { $space }: what do your survivors do?
+kemet-ask-rehome = choose a district for { $creature }, which has lost its troop.
+kemet-ask-lose = you lost the battle in { $space }: what will your survivors do?
 kemet-ask-drive = choose where { $seat } retreats to.
-kemet-ask-win = you won the battle in { $space }: does your troop stay?
+kemet-ask-win = you won the battle in { $space }: will your troop stay?
 kemet-ask-delta = sacrifice 1 unit in { $space } for 5 prayer points?
 kemet-ask-sanctuary = sacrifice 2 units in { $space } for 1 permanent victory point?
 
@@ -292,7 +292,7 @@ kemet-label-day = Day
 kemet-label-night = Night
 kemet-label-turn = Turn
 kemet-label-order = Turn order
-kemet-label-coming = Coming day
+kemet-label-coming = Next day
 kemet-label-goal = Goal
 kemet-label-goal-points = { $goal } victory points
 kemet-label-cities = City

@@ -9,8 +9,8 @@ page-over = The game is over
 page-opening = Opening the table…
 page-no-game = This table can't be shown right now. Reload the page.
 page-load-again = Reload the page
-page-connecting = Connection lost, reconnecting… You can keep choosing: your choices are sent once you are back online.
-page-not-opened = The server can't open this table right now; perhaps its disk is full. Nothing is lost: the page keeps trying.
+page-connecting = Connection lost, reconnecting… You can keep choosing: your choices will be sent once you are back online.
+page-not-opened = The server can't open this table right now; perhaps its disk is full. Nothing is lost: the page will keep trying.
 page-table-title = Table: { $game }
 
 # the prompt
@@ -40,9 +40,9 @@ page-refused-nothing-to-undo = You can't undo now: something has been revealed o
 page-refused-malformed = The server didn't understand that. Reload the page.
 page-refused-no-such-table = This table doesn't exist. Check the link.
 page-refused-no-such-choice = The rest of that line isn't possible now. Check it and try again.
-page-refused-not-yours = You are only watching here: others choose.
-page-refused-too-often = You have switched that too often. Wait until something happens at the table.
-page-refused-rules-changed = This game can't continue: one of its moves no longer fits today's rules.
+page-refused-not-yours = You are only watching this game: the choices are up to the players.
+page-refused-too-often = You have changed that too many times. Wait until something happens at the table.
+page-refused-rules-changed = This game can't continue: one of its moves isn't allowed by the current rules.
 page-refused-damaged = This game can't continue: its log on the server is damaged.
 page-refused-not-kept = The server could not save that; perhaps its disk is full. Nothing is lost: try again in a moment.
 
@@ -71,9 +71,9 @@ page-why-count = { $count ->
     [one] The last choice, and what mattered most:
    *[other] The last { $count } choices, and what mattered most:
 }
-page-why-note = Based on what everyone knows, not on the cards in the opponent's hand. Plus: better after this choice than after the others. Minus: worse.
+page-why-note = Based on what everyone knows, not on the cards in anyone's hand. Plus: things are better after this choice than after the others. Minus: they are worse.
 page-why-none = There is nothing to explain: no recent choice was visible to everyone.
-page-why-even = Nothing counts clearly for or against it.
+page-why-even = Nothing clearly counts for or against it.
 page-why-unseen = The reason isn't visible on the table: a card in hand, or something that may happen later.
 
 # the notation
@@ -112,9 +112,9 @@ page-play-again = Play again
 
 # a game that cannot go on
 page-stopped = This game can't continue
-page-stopped-rules-changed = It was begun under other rules, and one of its moves no longer fits the rules of today. You see the table as it was before that move.
+page-stopped-rules-changed = It was started under an earlier version of the rules, and one of its moves is no longer allowed. You see the table as it was before that move.
 page-stopped-damaged = Its log on the server is damaged. You see the table as it was just before the damage.
-page-stopped-rest = The rest of the log, as far as you may know it ({ $count })
+page-stopped-rest = The rest of the log, as far as you are allowed to see it ({ $count })
 page-stopped-record = If you end the game, everyone can download its record, which shows everyone's secrets. After that, nobody can continue it.
 page-stopped-end = End it and show everything
 
@@ -130,7 +130,7 @@ page-key-stops = go to the prompt, the board, the players or the log
 page-key-arrows = go to the next space on the board
 page-key-offers = go to the previous or next choice
 page-key-jump = go to the space you type
-page-key-choose = choose what is focused
+page-key-choose = choose the highlighted option
 page-key-confirm = confirm your choice
 page-key-nth = choose option 1 to 9 of the prompt
 page-key-back = go back one step

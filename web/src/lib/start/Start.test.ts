@@ -99,7 +99,7 @@ test("a scenario for other numbers is not played at once", async () => {
 
 test("rulings are closed; one that is not as usual is asked for", async () => {
   await showForm();
-  const summary = screen.getByText("More: rulings");
+  const summary = screen.getByText("More options: rulings");
   expect((summary.parentElement as HTMLDetailsElement).open).toBe(false);
   const question = within(screen.getByRole("group", { name: /^Control Monument event/ }));
   expect(question.getAllByRole("radio").map((one) => (one as HTMLInputElement).checked)).toEqual([

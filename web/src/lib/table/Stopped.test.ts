@@ -20,7 +20,7 @@ async function show(code: string, reason: string, rest: string[], ended = false)
 test("where rules have changed: what is left of it, and what the record costs", async () => {
   await show("rules-changed", "", ["Nefer: move", "Nefer: stop"]);
   expect(document.activeElement?.textContent).toBe("This game can't continue");
-  screen.getByText(/begun under other rules/);
+  screen.getByText(/started under an earlier version of the rules/);
   expect(one("details").hasAttribute("open")).toBe(false);
   expect(screen.getAllByRole("listitem", { hidden: true }).map(text)).toEqual([
     "Nefer: move",

@@ -59,7 +59,7 @@ test("each choice is told in words, with what counted most in word and sign", as
     "Place a token: Raise a pyramid",
   ]);
   expect(rows()).toEqual([
-    "Nothing counts clearly for or against it.",
+    "Nothing clearly counts for or against it.",
     "Pyramids +30",
     "Prayer points −15",
     "Action tokens left +3",
@@ -67,7 +67,7 @@ test("each choice is told in words, with what counted most in word and sign", as
   const bars = [...document.querySelectorAll<HTMLElement>("i")];
   expect(bars.map((bar) => bar.classList.contains("plus"))).toEqual([true, false, true]);
   expect(bars.map((bar) => bar.style.width)).toEqual(["50%", "25%", "5%"]);
-  expect(text(one("#thoughts-note"))).toContain("not on the cards in the opponent's hand");
+  expect(text(one("#thoughts-note"))).toContain("not on the cards in anyone's hand");
 });
 
 test("it says that it waits, and that there is nothing to tell", async () => {

@@ -78,7 +78,7 @@ test("where we are is told by the current step", () => {
   show();
   const now = document.querySelector('[aria-current="step"]');
   expect(now?.textContent).toContain("Choose cards");
-  expect(screen.getByText("1 of 4 regions in this conflict")).toBeTruthy();
+  expect(screen.getByText("Region 1 of 4 in this conflict")).toBeTruthy();
 });
 
 test("a card is picked, a used one says why not", async () => {

@@ -176,7 +176,7 @@ test("losses, the winner and why, and what survivors may do", async () => {
   expect(within(losses).getByText("3 units lost")).toBeTruthy();
   expect(within(losses).getByText("4 left")).toBeTruthy();
   expect(within(losses).getByText("Carnage 1, Giant Scorpion 2, battle card 2")).toBeTruthy();
-  expect(side("Defender").getByText("not paid, doesn't count")).toBeTruthy();
+  expect(side("Defender").getByText("not paid for, doesn't count")).toBeTruthy();
   expect(button(/Recall the troop.*1 unit returns to your reserve/)).toBeTruthy();
   await fireEvent.click(button(/Retreat.*1 of 3 empty adjacent spaces; Ada chooses which/));
   expect(onchoose).toHaveBeenCalledExactlyOnceWith(option(choices, "retreat"));
@@ -227,7 +227,7 @@ test("Initiative and an idle creature are told", () => {
 
 test("whoever is attacked is asked in a window; the attacker waits", () => {
   const { unmount } = show("escape");
-  expect(screen.getByText("Ada attacks you")).toBeTruthy();
+  expect(screen.getByText("Ada is attacking you")).toBeTruthy();
   expect(button("Stay and fight")).toBeTruthy();
   unmount();
   show("escapeAttacker");

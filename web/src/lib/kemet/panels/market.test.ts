@@ -72,7 +72,7 @@ test("opened it tells name, effect, price, owners, and how each stands with me",
 
 test("of a tile sold in several colours nobody can tell who has which", () => {
   market();
-  expect(text(tile("blue victory-point"))).toContain("owned by one of: Inés, Rita one of BE");
+  expect(text(tile("blue victory-point"))).toContain("owned by one of these: Inés, Rita one of BE");
   expect(text(tile("red victory-point"))).not.toContain("owned by");
   const [victory] = tilesOf("red", 3).filter(({ word }) => word === "victory-point");
   expect(stallOf(TABLE, "red", victory!).holders).toEqual([]);

@@ -304,7 +304,7 @@ function night(table: Table, choices = choicesOf(1, "next", "seat", ["player1", 
 test("at night the next seat is chosen, and the places are shown", async () => {
   const onchoose = night({ ...NIGHT, coming: ["player2"] });
   const now = one('[aria-current="step"]');
-  expect(text(now)).toMatch(/^Turn order for the coming day B Inés ?2 not set yet/);
+  expect(text(now)).toMatch(/^Turn order for the next day B Inés ?2 not set yet/);
   await fireEvent.click(screen.getByRole("button", { name: /Jonas/ }));
   expect(onchoose.mock.calls).toEqual([[2]]);
   expect(text(document.body)).toContain("E Rita +4");
