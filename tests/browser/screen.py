@@ -97,15 +97,17 @@ class Screen:
         self.received: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self.hear)
-        self.page.on("websocket", lambda ws: ws.on("framereceived", self.take))
+        self.page.on("websocket", self.listen)
 
     def hear(self, message: Any) -> None:
         # While the server is away the browser says so itself.
         if message.type in ("error", "warning") and "ERR_CONNECTION" not in message.text:
             self.complaints.append(message.text)
 
-    def take(self, frame: Any) -> None:
-        self.received.append(str(frame))
+    def listen(self, line: Any) -> None:
+        """What a line brings late, when the page is at another table, belongs to its own table."""
+        received = self.received
+        line.on("framereceived", lambda frame: received.append(str(frame)))
 
     def go(self, path: str = "", language: str = "en") -> None:
         self.page.goto(f"{self.site.address}/?language={language}{path}")

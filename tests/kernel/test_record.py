@@ -1,5 +1,7 @@
 """Records: how a game is written down, and that it can be played again from that."""
 
+from dataclasses import replace
+
 import pytest
 from toy_table import at, choose, finished, header, placed, seeded, tell, whole
 
@@ -257,6 +259,19 @@ def test_a_record_with_a_secret_seed_is_replayed_by_its_lines() -> None:
     again = replay(TOY, read(text), check=True)
     assert again.digest() == play.digest()
     assert again.header.commitment == commitment(stretch("secret"), "seed secret")
+
+
+def test_the_first_of_all_keys_is_a_key_like_others() -> None:
+    """Below 0 a key is not known; 0 is proven and written down."""
+    head = header(2, "none")
+    head.key, head.game_id = 0, "zero"
+    head = replace(head)
+    assert head.commitment == commitment(0, "zero")
+    play = tell(Play(TOY, head), "amber bid 0 bet edfu", "jade bid 1 bet edfu")
+    text = write(play)
+    assert f"seed: {0:064x}" in text
+    again = replay(TOY, read(text), check=True)
+    assert (again.header.key, again.digest()) == (0, play.digest())
 
 
 # --- saying

@@ -68,12 +68,6 @@ def noun_of(choice: int) -> int:
     return choice % NOUNS
 
 
-def is_option(verbs: list[Verb], choice: int) -> bool:
-    """Whether a number from outside is an option at all, legal or not."""
-    verb = verb_of(choice)
-    return 0 <= verb < len(verbs) and noun_of(choice) < len(verbs[verb].nouns())
-
-
 def show(verbs: list[Verb], choice: int) -> str:
     """The plain words of an option: those of its verb, then those of its noun."""
     verb = verbs[verb_of(choice)]
