@@ -88,11 +88,11 @@ ankh-battle-pick-card = Elige una carta
 ankh-battle-pick-bid = Elige tu ofrenda
 ankh-battle-pick-space = Elige una casilla del tablero
 ankh-battle-shown-when = { $n ->
-    [1] Se revela en cuanto elijas
-    [2] Se revela cuando los dos hayan elegido
-    [3] Se revela cuando los tres hayan elegido
-    [4] Se revela cuando los cuatro hayan elegido
-   *[other] Se revela cuando los cinco hayan elegido
+    [1] Se revelará en cuanto elijas
+    [2] Se revelará cuando los dos hayan elegido
+    [3] Se revelará cuando los tres hayan elegido
+    [4] Se revelará cuando los cuatro hayan elegido
+   *[other] Se revelará cuando los cinco hayan elegido
 }
 ankh-battle-sealed-card = Has elegido { $card }.
 ankh-battle-sealed-bid = Tu ofrenda secreta: { $n }.

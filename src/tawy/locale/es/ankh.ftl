@@ -20,22 +20,31 @@ ankh-god-ra = Ra
 
 ankh-figure-god = Dios
     .object = la miniatura de Dios
+    .whom = la miniatura de Dios
 ankh-figure-warrior = Guerrero
     .object = un guerrero
+    .whom = a un guerrero
 ankh-figure-cat-mummy = Gato momia
     .object = un Gato momia
+    .whom = a un Gato momia
 ankh-figure-satet = Satet
     .object = una Satet
+    .whom = a una Satet
 ankh-figure-mummy = Momia
     .object = una Momia
+    .whom = a una Momia
 ankh-figure-apep = Apep
     .object = un Apep
+    .whom = a un Apep
 ankh-figure-scorpion = Escorpión gigante
     .object = un Escorpión gigante
+    .whom = a un Escorpión gigante
 ankh-figure-androsphinx = Androesfinge
     .object = una Androesfinge
+    .whom = a una Androesfinge
 ankh-figure-trapped = Guerrero retenido (pagas 1 adorador a Anubis)
     .object = un guerrero retenido
+    .whom = a un guerrero retenido
 
 ankh-monument-obelisk = Obelisco
     .object = un obelisco
@@ -96,27 +105,27 @@ ankh-direction-s-sw = sur y suroeste
 ankh-direction-sw-nw = suroeste y noroeste
 ankh-direction-nw-n = noroeste y norte
 
-ankh-choice-scenario = jugar el escenario: { $noun }
+ankh-choice-scenario = jugar el escenario { $noun }
 ankh-choice-god = jugar con { $noun }
-ankh-choice-guardian = incluir el custodio: { $noun }
+ankh-choice-guardian = incluir el custodio { $noun }
 ankh-choice-first = empieza { $noun }
 ankh-choice-action = { $noun }
 ankh-choice-move = mover { $thing } desde { $noun }
 ankh-choice-to = elegir la casilla { $noun }
-ankh-choice-push = empujar a { $noun }
+ankh-choice-push = empujar hasta { $noun }
 ankh-choice-aim = apuntar las pinzas al { $noun }
 ankh-choice-summon = invocar: { $noun }
-ankh-choice-extra = invocar otra miniatura junto a la pirámide de { $noun }
+ankh-choice-extra = invocar una miniatura adicional junto a la pirámide de { $noun }
 ankh-choice-figure = { $noun }
 ankh-choice-underworld = invocar en una pieza de Inframundo: { $noun }
 ankh-choice-sun = ponerle una ficha de Sol
-ankh-choice-shade = no ponerle ficha de Sol
-ankh-choice-unlock = desbloquear { $noun }
+ankh-choice-shade = no ponerle ninguna ficha de Sol
+ankh-choice-unlock = desbloquear el poder { $noun }
 ankh-choice-control = controlar el monumento de { $noun }
-ankh-choice-caravan = empezar una caravana desde { $noun }
-ankh-choice-camel = poner el siguiente dromedario en { $noun }
-ankh-choice-keep = dejar la ficha en la parte con { $noun }
-ankh-choice-swap = intercambiar la ficha de la parte con { $noun }
+ankh-choice-caravan = empezar una caravana en el lado { $noun }
+ankh-choice-camel = poner el siguiente dromedario en el lado { $noun }
+ankh-choice-keep = dejar la ficha en la parte que contiene { $noun }
+ankh-choice-swap = intercambiar la ficha de la parte que contiene { $noun }
 ankh-choice-with = intercambiarla con la ficha { $noun }
 ankh-choice-attune = traer { $thing } desde { $noun }
 ankh-choice-two = jugar 2 cartas
@@ -126,36 +135,36 @@ ankh-choice-build = erigir: { $noun }
 ankh-choice-bid = ofrecer adoradores: { $noun }
 ankh-choice-tiebreaker = usar la ficha de desempate
 ankh-choice-save = salvar { $thing } en { $noun }
-ankh-choice-trap = retener un guerrero de { $noun }
+ankh-choice-trap = retener a un guerrero de { $noun }
 ankh-choice-rise = hacer resurgir la Momia en { $noun }
 ankh-choice-tile = poner una pieza de Inframundo
 ankh-choice-relocate = reubicar la pieza que está en { $noun }
-ankh-choice-worship = sacrificar 2 adoradores por 1 de devoción
+ankh-choice-worship = sacrificar 2 adoradores a cambio de 1 de devoción
 ankh-choice-adopt = quedarse con: { $noun }
 ankh-choice-done = terminar
 ankh-choice-pass = pasar
-ankh-choice-retain = quedarse con { $thing } en { $noun }
-ankh-choice-dismiss = renunciar a { $thing } en { $noun }
-ankh-choice-discharge = renunciar, de tu reserva, a: { $noun }
+ankh-choice-retain = quedarse con { $thing } de { $noun }
+ankh-choice-dismiss = renunciar a { $thing } de { $noun }
+ankh-choice-discharge = renunciar a una miniatura de tu reserva: { $noun }
 
 ankh-event-scenario = El escenario es { $scenario }.
 ankh-event-god = { $why ->
-    [chosen] { $side } entra en juego por elección.
-   *[drawn] { $side } entra en juego por sorteo.
+    [chosen] Un jugador elige a { $side }.
+   *[drawn] En el sorteo sale { $side }.
 }
-ankh-event-guardian = Entre los custodios de esta partida: { $figure }.
+ankh-event-guardian = Uno de los custodios de esta partida es { $figure }.
 ankh-event-first = Empieza { $side }.
 ankh-event-acted = { $seat } elige la acción { $action }.
 ankh-event-fired = { $seat } desencadena el evento { $what }.
 ankh-event-moved = { $side } mueve { $figure } de { $space } a { $to }.
-ankh-event-pushed = Satet empuja { $figure } ({ $side }) de { $space } a { $to }.
+ankh-event-pushed = Una Satet empuja { $figure-whom } ({ $side }) de { $space } a { $to }.
 ankh-event-aimed = El Escorpión gigante de { $space } apunta las pinzas al { $direction }.
 ankh-event-summoned = { $why ->
     [mummy] { $side } hace resurgir { $figure } en { $space }.
    *[action] { $side } invoca { $figure } en { $space }.
 }
-ankh-event-shone = { $side } tiene una miniatura radiante en { $space }.
-ankh-event-freed = { $side } paga 1 adorador a Anubis para liberar un guerrero retenido.
+ankh-event-shone = { $side } pone una ficha de Sol a su miniatura de { $space }.
+ankh-event-freed = { $side } paga 1 adorador a Anubis para liberar a un guerrero retenido.
 ankh-event-followed = { $why ->
     [action] { $side } gana { $followers ->
         [one] { $followers } adorador
@@ -167,34 +176,34 @@ ankh-event-followed = { $why ->
     }.
 }
 ankh-event-sacrificed = { $why ->
-    [build] { $side } paga { $followers ->
+    [build] { $side } sacrifica { $followers ->
         [one] { $followers } adorador
        *[other] { $followers } adoradores
-    } por un monumento.
+    } para erigir un monumento.
     [plague] { $side } sacrifica { $followers ->
         [one] { $followers } adorador
        *[other] { $followers } adoradores
     } a la plaga.
-    [unlock] { $side } paga { $followers ->
+    [unlock] { $side } sacrifica { $followers ->
         [one] { $followers } adorador
        *[other] { $followers } adoradores
-    } por un poder.
+    } para desbloquear un poder.
    *[named] { $cause }: { $side } sacrifica { $followers ->
         [one] { $followers } adorador
        *[other] { $followers } adoradores
     }.
 }
-ankh-event-unlocked = { $side } desbloquea { $power }.
+ankh-event-unlocked = { $side } desbloquea el poder { $power }.
 ankh-event-guarded = { $side } añade { $figure } a su reserva.
 ankh-event-controlled = { $side } toma el control de { $monument } en { $space }.
-ankh-event-camel = Ahora hay un dromedario en { $camel }.
-ankh-event-split = La nueva región con { $space } tiene la ficha de orden { $token }.
-ankh-event-swapped = Se intercambian las fichas de orden { $token } y { $with }.
+ankh-event-camel = Ahora hay un dromedario en el lado { $camel }.
+ankh-event-split = La nueva región de { $space } recibe la ficha de orden de conflicto { $token }.
+ankh-event-swapped = Las fichas de orden de conflicto { $token } y { $with } cambian de región.
 ankh-event-conflict = Empieza el conflicto número { $number }; { $side } tiene la ficha de desempate.
 ankh-event-destroyed = { $why ->
     [scorpion] Un Escorpión gigante destruye { $monument } en { $space }.
-    [merge] Desaparece un monumento del dios subordinado: { $monument } en { $space }.
-   *[forgotten] Desaparece un monumento de un dios olvidado: { $monument } en { $space }.
+    [merge] El dios subordinado pierde { $monument } en { $space }.
+   *[forgotten] Un dios caído en el olvido pierde { $monument } en { $space }.
 }
 ankh-event-skipped = No hay nadie en la región { $token }.
 ankh-event-dominated = { $side } domina la región { $token }.
@@ -209,13 +218,13 @@ ankh-event-bade = { $followers ->
    *[other] { $side } ofrece { $followers } adoradores.
 }
 ankh-event-spared = La plaga perdona a { $side }.
-ankh-event-strength = { $side } suma { $strength } de fuerza.
+ankh-event-strength = { $side } tiene { $strength } de fuerza.
 ankh-event-tiebroken = { $side } usa la ficha de desempate.
 ankh-event-won = { $side } gana la batalla.
 ankh-event-drawn = Nadie gana en la región { $token }.
-ankh-event-saved = { $side } salva { $figure } en { $space }.
+ankh-event-saved = { $side } salva { $figure-whom } en { $space }.
 ankh-event-died = { $side } pierde { $figure } en { $space }.
-ankh-event-trapped = { $side } retiene un guerrero de { $owner }.
+ankh-event-trapped = { $side } retiene a un guerrero de { $owner }.
 ankh-event-devoted = { $why ->
     [majority] Mayoría de monumentos: { $side } gana { $devotion } de devoción (ahora { $now }).
     [victory] Victoria: { $side } gana { $devotion } de devoción (ahora { $now }).
@@ -231,15 +240,15 @@ ankh-event-adopted = { $why ->
    *[pool] { $side } se queda con { $figure } de la reserva.
 }
 ankh-event-dismissed = { $why ->
-    [board] { $side } renuncia a { $figure } del tablero: sale de la partida.
-   *[pool] { $side } renuncia a { $figure } de su reserva: sale de la partida.
+    [board] { $side } renuncia a { $figure } del tablero: la miniatura sale de la partida.
+   *[pool] { $side } renuncia a { $figure } de su reserva: la miniatura sale de la partida.
 }
 ankh-event-forgotten = { $side } cae en el olvido.
 
 ankh-ending-top = un dios ha llegado a lo más alto del medidor de devoción
-ankh-ending-last-god = solo un dios no ha caído en el olvido
-ankh-ending-all-forgotten = todos los dioses han caído en el olvido, todos pierden
-ankh-ending-most-devotion = ha acabado el último conflicto
+ankh-ending-last-god = todos los dioses menos uno han caído en el olvido
+ankh-ending-all-forgotten = todos los dioses han caído en el olvido y pierden todos
+ankh-ending-most-devotion = no quedan más conflictos
 ankh-tie = En una misma casilla del medidor de devoción va delante el indicador que está más arriba en la pila.
 
 # short names on the board: gods have 2 letters, figures and monuments 3, events 1
@@ -290,7 +299,7 @@ ankh-label-next = Próximos
 ankh-label-none-left = no queda ninguno
 ankh-label-action = Acción
 ankh-label-marker = Indicador
-ankh-label-event-in = Usos hasta evento
+ankh-label-event-in = Usos hasta el evento
 ankh-label-devotion = Devoción
 ankh-label-red = rojo hasta { $limit }, final { $top }
 ankh-label-conflicts = Conflictos
@@ -319,7 +328,7 @@ ankh-label-forgotten = en el olvido
 
 # a battle
 ankh-label-battle = Batalla
-ankh-label-battle-region = por la región { $token }
+ankh-label-battle-region = en la región { $token }
 ankh-label-cards = Cartas
 ankh-label-two-cards = 2 cartas
 ankh-label-bid = Ofrenda
@@ -337,37 +346,37 @@ ankh-ask-choose-action = { $number ->
 }
 ankh-ask-move = mueve una miniatura o termina.
 ankh-ask-move-to = { $thing } en { $space }: ¿adónde va?
-ankh-ask-push-to = { $thing } en { $space }: ¿hacia dónde empuja tu Satet?
-ankh-ask-aim = escorpión en { $space }: ¿hacia dónde apunta?
+ankh-ask-push-to = { $thing } en { $space }: ¿adónde empuja tu Satet la miniatura?
+ankh-ask-aim = Escorpión gigante en { $space }: ¿hacia dónde apuntan sus pinzas?
 ankh-ask-summon = invoca una miniatura o termina.
-ankh-ask-summon-figure = pirámide de { $space }: ¿qué miniatura adicional invocas?
-ankh-ask-summon-to = { $thing }: ¿en qué casilla invocas?
+ankh-ask-summon-figure = ¿qué miniatura adicional invocas junto a la pirámide de { $space }?
+ankh-ask-summon-to = { $thing }: ¿en qué casilla invocas la miniatura?
 ankh-ask-shine = { $thing } en { $space }: ¿le pones una ficha de Sol?
 ankh-ask-unlock = ¿desbloqueas un poder del Ankh?
-ankh-ask-control = evento: ¿qué monumento pasas a controlar?
-ankh-ask-caravan = evento: forma una caravana, dromedario a dromedario. ¿Dónde va el siguiente?
-ankh-ask-keep-token = la región se divide: ¿qué parte conserva su ficha de orden?
-ankh-ask-swap = ¿intercambias la ficha de orden de una de las 2 nuevas regiones?
-ankh-ask-swap-with = ¿con qué ficha de orden la intercambias?
-ankh-ask-attune = batalla por la región { $token }: ¿traes una miniatura junto a tus obeliscos?
-ankh-ask-attune-to = { $thing } en { $space }: ¿a qué casilla?
-ankh-ask-announce = batalla por la región { $token }: ¿juegas 1 carta o 2?
-ankh-ask-choose-cards = batalla por la región { $token }: elige una carta en secreto.
-ankh-ask-build = batalla por la región { $token }: ¿eriges un monumento?
+ankh-ask-control = evento Control de Monumento: ¿de qué monumento tomas el control?
+ankh-ask-caravan = evento Caravana de dromedarios: forma una caravana, dromedario a dromedario. ¿Dónde pones el siguiente?
+ankh-ask-keep-token = la región se divide: ¿qué parte conserva la ficha de orden de conflicto?
+ankh-ask-swap = ¿intercambias la ficha de orden de conflicto de una de las 2 nuevas regiones?
+ankh-ask-swap-with = ¿con qué ficha de orden de conflicto la intercambias?
+ankh-ask-attune = batalla en la región { $token }: ¿traes una miniatura junto a tus obeliscos?
+ankh-ask-attune-to = { $thing } en { $space }: ¿a qué casilla traes la miniatura?
+ankh-ask-announce = batalla en la región { $token }: ¿juegas 1 carta o 2?
+ankh-ask-choose-cards = batalla en la región { $token }: elige una carta en secreto.
+ankh-ask-build = batalla en la región { $token }: ¿eriges un monumento?
 ankh-ask-build-at = { $thing }: ¿en qué casilla eriges el monumento?
 ankh-ask-bid = plaga en la región { $token }: ¿cuántos adoradores ofreces en secreto?
 ankh-ask-trap = ¿retienes a uno de los guerreros que acaban de morir?
-ankh-ask-rise = una Momia resurge junto a tu dios: ¿dónde?
+ankh-ask-rise = tu Momia resurge junto a tu dios: ¿en qué casilla?
 ankh-ask-tiebreak = empate en la región { $token }: ¿usas la ficha de desempate?
 ankh-ask-save = { $thing } en { $space } está a punto de morir: ¿salvas la miniatura?
 ankh-ask-tile = ¿pones o reubicas una pieza de Inframundo?
 ankh-ask-tile-to = pieza de Inframundo: ¿dónde la pones?
-ankh-ask-worship = ¿sacrificas 2 adoradores por 1 de devoción?
+ankh-ask-worship = ¿sacrificas 2 adoradores a cambio de 1 de devoción?
 ankh-ask-adopt = ¿con qué custodios del dios subordinado te quedas? Si falta una peana, puedes renunciar a uno de los tuyos.
 
 # Why not.
 ankh-reason-action-first = Elige primero la acción.
-ankh-reason-action-not-lower = La segunda acción debe estar en una fila por debajo de la primera.
+ankh-reason-action-not-lower = La segunda acción debe estar en una fila inferior a la de la primera.
 ankh-reason-action-twice = Ya has elegido esa acción en este turno.
 ankh-reason-all-unlocked = Ya has desbloqueado los 6 poderes.
 ankh-reason-amun-used = Amón ya ha jugado 2 cartas en este conflicto.
@@ -383,66 +392,66 @@ ankh-reason-card-used = Ya has usado esa carta.
 ankh-reason-decided-already = Eso ya lo has decidido.
 ankh-reason-figure-there = En esa casilla hay una miniatura.
 ankh-reason-finish-first = Termina primero lo que has empezado.
-ankh-reason-first-space = Indica la región con su primera casilla.
+ankh-reason-first-space = Para indicar la región, elige su primera casilla.
 ankh-reason-god-taken = Ese dios ya lo tiene otro jugador.
 ankh-reason-gods-never-die = Los dioses nunca mueren.
 ankh-reason-level-full = Ya tienes los 2 poderes de ese nivel.
 ankh-reason-level-not-reached = Desbloquea antes 2 poderes del nivel inferior.
 ankh-reason-monument-there = En esa casilla hay un monumento.
 ankh-reason-moved-already = Esa miniatura ya se ha movido en esta acción.
-ankh-reason-neutral-first = Mientras quede algún monumento neutral, no se pueden tomar los ajenos.
+ankh-reason-neutral-first = Mientras quede algún monumento neutral, no puedes tomar el control de los ajenos.
 ankh-reason-no-base = No queda libre ninguna peana del tamaño de ese custodio.
 ankh-reason-no-base-needed = Ningún custodio necesita esa peana: te quedas con el tuyo.
-ankh-reason-no-enemy-beside = No hay ningún enemigo junto a esa miniatura: no está protegida.
-ankh-reason-no-figure-beside = No tienes ninguna miniatura junto a ese monumento.
+ankh-reason-no-enemy-beside = Esa miniatura no está protegida: no hay ningún enemigo adyacente a ella.
+ankh-reason-no-figure-beside = No tienes ninguna miniatura adyacente a ese monumento.
 ankh-reason-no-figure-there = En esa casilla no hay ninguna miniatura.
 ankh-reason-no-free-tile = No hay ninguna pieza de Inframundo libre.
 ankh-reason-no-god-to-summon = A los dioses no se los invoca.
 ankh-reason-no-line = Por ahí no cabe ninguna caravana de 6 dromedarios o menos.
 ankh-reason-no-monument-there = En esa casilla no hay ningún monumento.
-ankh-reason-no-own-push = Satet solo empuja a enemigos.
+ankh-reason-no-own-push = Una Satet solo empuja a enemigos.
 ankh-reason-no-passing = Aquí tienes que elegir algo.
 ankh-reason-no-push = No hay adónde empujar la miniatura de esa casilla.
 ankh-reason-no-pyramid-there = En esa casilla no hay ninguna pirámide.
-ankh-reason-no-ransom = No tienes ningún adorador para liberar a ese guerrero.
+ankh-reason-no-ransom = No tienes ningún adorador con que pagar a Anubis por ese guerrero.
 ankh-reason-no-stop-on-water = Un movimiento no puede terminar en el agua.
 ankh-reason-no-such-player = Ese jugador no está en esta partida.
 ankh-reason-no-summon-space = No hay ninguna casilla libre para esa invocación.
 ankh-reason-no-tile-left = Todas las piezas de Inframundo están en el tablero.
 ankh-reason-no-tile-there = En esa casilla no hay ninguna pieza de Inframundo.
 ankh-reason-no-warrior-killed = Ese jugador no acaba de perder ningún guerrero.
-ankh-reason-none-in-pool = No tienes ninguna miniatura así en tu reserva.
+ankh-reason-none-in-pool = No tienes ninguna miniatura de ese tipo en tu reserva.
 ankh-reason-none-in-supply = No queda ningún monumento de ese tipo.
 ankh-reason-none-trapped = Ninguno de tus guerreros está retenido.
-ankh-reason-not-a-new-region = No es ninguna de las 2 nuevas regiones.
+ankh-reason-not-a-new-region = Esa no es una de las 2 nuevas regiones.
 ankh-reason-not-amun = Solo Amón puede jugar 2 cartas.
-ankh-reason-not-beside-god = Esa casilla no está junto a tu dios.
-ankh-reason-not-beside-line = El siguiente dromedario va junto a los recién puestos.
-ankh-reason-not-beside-obelisk = Esa casilla no está junto a ninguno de tus obeliscos.
-ankh-reason-not-beside-pyramid = Esa casilla no está junto a la pirámide.
-ankh-reason-not-beside-yours = Esa casilla no está junto a ninguna miniatura ni monumento tuyos.
+ankh-reason-not-beside-god = Esa casilla no es adyacente a tu dios.
+ankh-reason-not-beside-line = El siguiente dromedario tiene que unirse a los que acabas de poner.
+ankh-reason-not-beside-obelisk = Esa casilla no es adyacente a ninguno de tus obeliscos.
+ankh-reason-not-beside-pyramid = Esa casilla no es adyacente a la pirámide.
+ankh-reason-not-beside-yours = Esa casilla no es adyacente a ninguna miniatura ni monumento tuyos.
 ankh-reason-not-dying = Esa miniatura no está a punto de morir.
 ankh-reason-not-now = Ahora no toca eso.
 ankh-reason-not-osiris = Solo Osiris puede invocar desde el Inframundo.
 ankh-reason-not-pyramid-attuned = No tienes el poder Tumba faraónica.
 ankh-reason-not-this-guardian = Ese custodio no está disponible ahora.
 ankh-reason-not-this-region = Esa casilla no está en la región de esta batalla.
-ankh-reason-not-tied = No estás en el empate por la mayor fuerza.
+ankh-reason-not-tied = No participas en el empate por la mayor fuerza.
 ankh-reason-not-to-take-over = No puedes quedarte con ese custodio.
 ankh-reason-not-your-guardian = Ese no es uno de tus custodios.
 ankh-reason-not-your-figure = Esa miniatura no es tuya.
-ankh-reason-not-your-monument = El monumento junto a esa casilla no es tuyo.
-ankh-reason-not-your-obelisk = El obelisco junto a esa casilla no es tuyo.
-ankh-reason-not-your-pyramid = Esa pirámide no es tuya.
+ankh-reason-not-your-monument = No controlas el monumento adyacente a esa casilla.
+ankh-reason-not-your-obelisk = No controlas el obelisco adyacente a esa casilla.
+ankh-reason-not-your-pyramid = No controlas esa pirámide.
 ankh-reason-nowhere-to-go = Esa miniatura no tiene ninguna casilla libre a su alcance.
 ankh-reason-one-card-left = Solo te queda 1 carta en la mano.
 ankh-reason-other-number-of-players = Ese escenario es para otro número de jugadores.
 ankh-reason-other-region = Hay un río o dromedarios de por medio.
-ankh-reason-own-warrior = Solo puedes retener guerreros enemigos.
-ankh-reason-push-too-far = Una miniatura solo se empuja 1 casilla.
+ankh-reason-own-warrior = Solo puedes retener a guerreros enemigos.
+ankh-reason-push-too-far = Solo puedes empujar una miniatura 1 casilla.
 ankh-reason-pyramid-used = Esa pirámide ya ha traído su miniatura adicional.
 ankh-reason-region-too-small = Una caravana ahí dejaría una región de menos de 6 casillas.
-ankh-reason-same-space = Tiene que terminar en otra casilla.
+ankh-reason-same-space = La miniatura tiene que terminar en otra casilla.
 ankh-reason-same-token = La región ya tiene esa ficha.
 ankh-reason-summoned-already = Ya has hecho la invocación normal de esta acción.
 ankh-reason-tile-there = En esa casilla hay una pieza de Inframundo.
@@ -450,13 +459,13 @@ ankh-reason-tile-used = Ya has invocado desde el Inframundo en esta acción.
 ankh-reason-token-elsewhere = No tienes la ficha de desempate.
 ankh-reason-token-not-laid = Esa ficha no está en el tablero.
 ankh-reason-token-used = La ficha de desempate ya se ha usado en este conflicto.
-ankh-reason-too-far = Está a más de 3 casillas.
+ankh-reason-too-far = Esa casilla está a más de 3 de distancia.
 ankh-reason-too-few-camels = No quedan dromedarios suficientes para una caravana ahí.
 ankh-reason-too-few-followers = No tienes suficientes adoradores.
 ankh-reason-underworld-tile = Solo las miniaturas de Osiris pueden terminar un movimiento en una pieza de Inframundo.
 ankh-reason-unlocked-already = Ya tienes ese poder.
-ankh-reason-water = Es una casilla de agua.
-ankh-reason-yours-already = Ese monumento ya es tuyo.
+ankh-reason-water = Esa casilla es de agua.
+ankh-reason-yours-already = Ya controlas ese monumento.
 
 # on the page of the table
 ankh-parts = 2 partes: { $first } y { $second } casillas

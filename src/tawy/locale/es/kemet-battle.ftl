@@ -44,11 +44,11 @@ kemet-battle-with-cards = con cartas
 kemet-battle-span = de { $least } a { $most }
 kemet-battle-ties = En caso de empate gana el defensor.
 kemet-battle-initiative = { $n ->
-    [one] Iniciativa: { $n } unidad defensora se destruye antes de elegir cartas.
-   *[other] Iniciativa: { $n } unidades defensoras se destruyen antes de elegir cartas.
+    [one] Iniciativa: se destruye { $n } unidad defensora antes de elegir cartas.
+   *[other] Iniciativa: se destruyen { $n } unidades defensoras antes de elegir cartas.
 }
 
-kemet-battle-losses = Daño menos protección: las bajas
+kemet-battle-losses = Bajas: daño menos protección
 kemet-battle-damage-you = tu daño
 kemet-battle-damage-of = daño: { $name }
 kemet-battle-protection-you = tu protección
@@ -68,8 +68,8 @@ kemet-battle-remain = { $n ->
    *[other] quedan { $n }
 }
 
-kemet-battle-wins-you = Ganas, { $high } a { $low }
-kemet-battle-wins = { $name } gana, { $high } a { $low }
+kemet-battle-wins-you = Ganas por { $high } a { $low }
+kemet-battle-wins = { $name } gana por { $high } a { $low }
 kemet-battle-tie-you = Empate a { $high }: ganas como defensor
 kemet-battle-tie = Empate a { $high }: { $name } gana como defensor
 kemet-battle-next-escape = { $name } decide si juega Huida o acepta la batalla.
@@ -101,8 +101,8 @@ kemet-battle-left = { $n ->
    *[other] quedan { $n }
 }
 kemet-battle-purse = { $n ->
-    [one] Tienes { $n } punto de oración. Una carta solo cuenta si puedes pagarla al revelar.
-   *[other] Tienes { $n } puntos de oración. Una carta solo cuenta si puedes pagarla al revelar.
+    [one] Tienes { $n } punto de oración. Una carta solo cuenta si puedes pagarla al revelarla.
+   *[other] Tienes { $n } puntos de oración. Una carta solo cuenta si puedes pagarla al revelarla.
 }
 kemet-battle-back = Retirar: { $what }
 kemet-battle-seal = Confirmar las 2 cartas
@@ -112,10 +112,10 @@ kemet-battle-seal-invoked = { $n ->
    *[other] Confirmar con { $n } intervenciones
 }
 kemet-battle-shown-when = { $n ->
-    [one] Se revela en cuanto confirmes
-   *[other] Se revela cuando los dos hayan confirmado
+    [one] Se revelará en cuanto confirmes
+   *[other] Se revelará cuando los dos hayan confirmado
 }
-kemet-battle-shown-first = Presciencia: tu carta de batalla se muestra en cuanto confirmes; lo demás sigue oculto
+kemet-battle-shown-first = Presciencia: tu carta de batalla se mostrará en cuanto confirmes; lo demás seguirá oculto
 kemet-battle-sealed = Tu elección secreta
 kemet-battle-unseal = Cambiar la elección
 
@@ -126,16 +126,16 @@ kemet-battle-wound-done = Continuar sin descartar
 
 kemet-battle-recall = Reunir las tropas
 kemet-battle-recall-about = { $n ->
-    [one] { $n } unidad va a tu reserva: 1 punto de oración, 11 como máximo.
-   *[other] { $n } unidades van a tu reserva: 1 punto de oración por cada una, 11 como máximo.
+    [one] { $n } unidad va a tu reserva y te da 1 punto de oración (puedes tener 11 como máximo).
+   *[other] { $n } unidades van a tu reserva y te dan 1 punto de oración cada una (puedes tener 11 como máximo).
 }
 kemet-battle-retreat = Retroceder
 kemet-battle-retreat-about = { $n ->
     [one] Tu tropa va al único espacio adyacente vacío.
-   *[other] Tu tropa va a uno de { $n } espacios adyacentes vacíos; lo elige { $name }.
+   *[other] Tu tropa va a uno de los { $n } espacios adyacentes vacíos; lo elige { $name }.
 }
 kemet-battle-stay = Quedarse
-kemet-battle-stay-about = Tu tropa conserva el espacio.
+kemet-battle-stay-about = Tu tropa se queda en el espacio.
 kemet-battle-to-tile = Devolver la criatura a su ficha
 kemet-battle-fight = { $attacker } contra { $defender }
 
@@ -151,7 +151,7 @@ kemet-battle-escape-to = Huir a: { $space }
 kemet-battle-no-veto = No tienes ningún Veto.
 kemet-battle-no-escape = No tienes ninguna Huida.
 kemet-battle-window-all = Esta ventana la ve todo el que puede responder, tenga o no la carta.
-kemet-battle-window-answered = Ya has respondido. Tu respuesta cuenta cuando todos hayan respondido.
+kemet-battle-window-answered = Ya has respondido. Tu respuesta contará cuando todos hayan respondido.
 kemet-battle-window-waiting = Esperando a ver si alguien responde con Veto.
 kemet-battle-answer-back = Retirar la respuesta
 

@@ -25,7 +25,7 @@ kemet-label-no-pyramid = sin pirámide
 
 kemet-label-income = da { $income } puntos de oración
 kemet-label-income-delta = da { $income } puntos de oración al sacrificar 1 unidad
-kemet-label-point = su punto de victoria: { $seat }
+kemet-label-point = el punto de victoria lo tiene { $seat }
 kemet-label-obelisk = obelisco
 
 kemet-label-adjacent = adyacente a: { $spaces }

@@ -33,7 +33,7 @@ kemet-panel-token-used = { $token }: usada
 kemet-panel-token-unused = { $token }: sin usar
 kemet-panel-which-token = ¿Con qué ficha?
 kemet-panel-which-action = ¿Qué acción?
-kemet-panel-others = Acciones de los demás hoy
+kemet-panel-others = Acciones de hoy de los demás
 kemet-panel-covered-spaces = Fichas en: { $spaces }
 
 # the market
@@ -42,7 +42,7 @@ kemet-panel-market-left = Mercado: quedan { $left }
 kemet-panel-market-open = abrir
 kemet-panel-market-close = cerrar
 kemet-panel-market-see = Abre el mercado para ver nombres, efectos, costes y propietarios.
-kemet-panel-market-legend = Letra: quién la tiene. Anillo: a tu alcance.
+kemet-panel-market-legend = Letra: quién tiene la ficha. Anillo: a tu alcance.
 kemet-panel-market-legend-now = Punto: puedes comprarla ahora.
 kemet-panel-market-none = Ninguna ficha coincide con el filtro.
 kemet-panel-colours = Color
@@ -64,9 +64,9 @@ kemet-panel-tile-some = uno de
 
 # the seats
 kemet-panel-seats = Jugadores
-kemet-panel-order = Orden del turno, día { $day }
-kemet-panel-order-first = Orden del turno
-kemet-panel-goal = a { $goal } puntos
+kemet-panel-order = Orden de turno, día { $day }
+kemet-panel-order-first = Orden de turno
+kemet-panel-goal = partida a { $goal } puntos
 kemet-panel-you = tú
 kemet-panel-turn = turno
 kemet-panel-score = Puntos de victoria
@@ -79,8 +79,8 @@ kemet-panel-count-of-reserve = Unidades en la reserva
 kemet-panel-tiles-white = Fichas blancas: { $count }
 kemet-panel-tiles-red = Fichas rojas: { $count }
 kemet-panel-tiles-blue = Fichas azules: { $count }
-kemet-panel-tiles-unsure = Fichas vendidas en varios colores: { $count }
-kemet-panel-waits = { $creature }, espera en su ficha
+kemet-panel-tiles-unsure = Fichas que existen en varios colores: { $count }
+kemet-panel-waits = { $creature }: espera en su ficha
 kemet-panel-creature-at = { $creature }: { $space }
 kemet-panel-pyramids = Niveles de las pirámides
 kemet-panel-day-actions = Acciones de hoy
@@ -92,7 +92,7 @@ kemet-panel-discards = Cartas de batalla descartadas
 kemet-panel-face-down = { $count } boca abajo
 kemet-panel-exchanged = Cambiadas, fuera de la partida
 kemet-panel-points-of = Puntos de victoria permanentes
-kemet-panel-points-battles = { $all }, de ellos { $count } por batallas
+kemet-panel-points-battles = { $all } ({ $count } por batallas)
 
 # what I hold
 kemet-panel-interventions = Tus cartas de intervención divina
@@ -122,7 +122,7 @@ kemet-panel-night-prayer = Puntos de oración para todos
 kemet-panel-night-cards = Todos roban cartas de intervención divina
 kemet-panel-night-looked = Cartas que muestra Visión: { $count }
 kemet-panel-night-tiles = Fichas con efecto nocturno
-kemet-panel-night-order = Orden del turno del día siguiente
+kemet-panel-night-order = Orden de turno del día siguiente
 kemet-panel-place-free = aún sin decidir
 
 # what is answered in advance
@@ -146,7 +146,7 @@ kemet-panel-without = sin { $creature }
 # what an opponent weighs, told when it is asked why; a plus in front of it is good
 kemet-term-points = Puntos de victoria permanentes
 kemet-term-held-points = Puntos de victoria temporales
-kemet-term-two-temples = 2 templos, para 1 punto al final del día
+kemet-term-two-temples = 2 templos, que dan 1 punto al final del día
 kemet-term-pyramids = Pirámides
 kemet-term-tiles = Fichas de poder
 kemet-term-prayer = Puntos de oración
@@ -155,7 +155,7 @@ kemet-term-units = Unidades en el tablero
 kemet-term-creatures = Criaturas en el tablero
 kemet-term-interventions = Cartas de intervención divina
 kemet-term-strength = Su tropa más fuerte
-kemet-term-attacks = Enemigos más débiles al lado
+kemet-term-attacks = Enemigos adyacentes más débiles
 kemet-term-danger = Fuera de peligro
 kemet-term-tempo = Fichas de acción restantes
 kemet-term-moves = Acciones de movimiento restantes

@@ -1,7 +1,7 @@
 # La mesa en el navegador.
 kemet-table-subtitle = { $day ->
-    [0] a { $goal } puntos
-   *[other] día { $day }, a { $goal } puntos
+    [0] partida a { $goal } puntos
+   *[other] día { $day }, partida a { $goal } puntos
 }
 kemet-table-points = { $points ->
     [one] { $points } punto de victoria
@@ -19,7 +19,7 @@ kemet-table-card = { $price ->
 }
 
 # on buttons
-kemet-table-split = niveles: blanco{ "\u00A0" }{ $white }, rojo{ "\u00A0" }{ $red }, azul{ "\u00A0" }{ $blue }
+kemet-table-split = niveles: blanca{ "\u00A0" }{ $white }, roja{ "\u00A0" }{ $red }, azul{ "\u00A0" }{ $blue }
 kemet-table-attack = atacar: { $space }
 kemet-table-attack-teleport = teleportar y atacar: { $space }
 kemet-table-strengths = fuerza { $own } contra { $other }, antes de las cartas
@@ -34,7 +34,7 @@ kemet-table-pass-choose-troop = no enviar unidades fuera de la ciudad
 kemet-table-pass-delta = no sacrificar
 kemet-table-pass-sanctuary = no sacrificar
 
-kemet-table-key-near = al siguiente espacio vecino
+kemet-table-key-near = ir al siguiente espacio adyacente
 kemet-table-tab-board = Tablero
 kemet-table-tab-hand = Mano
 kemet-table-tab-market = Mercado

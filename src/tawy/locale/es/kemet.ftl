@@ -1,18 +1,18 @@
 # Kemet: choices, what happens, what is asked, and the table in the terminal.
 # Nouns stand in kemet-nouns.ftl: alone in choices, in their form for sentences elsewhere.
 
-kemet-choice-next = { $noun } va a continuación
+kemet-choice-next = elegir a { $noun }
 kemet-choice-city = instalarse en { $noun }
 kemet-choice-draw = robar { $noun }
-kemet-choice-split = niveles de blanco/rojo/azul: { $noun }
+kemet-choice-split = niveles (blanca/roja/azul): { $noun }
 kemet-choice-build = construir en: { $noun }
 kemet-choice-deploy = desplegar unidades: { $noun }
 kemet-choice-keep = quedarse con { $noun }
-kemet-choice-raise = subir una pirámide: { $noun }
+kemet-choice-raise = subir la pirámide { $noun }
 kemet-choice-pass = pasar
 kemet-choice-enlarge = subir la pirámide enemiga en: { $noun }
-kemet-choice-to-level = subirla a nivel { $noun }
-kemet-choice-buy = comprar { $noun }
+kemet-choice-to-level = subirla al nivel { $noun }
+kemet-choice-buy = comprar la ficha { $noun }
 kemet-choice-bring = poner la criatura en: { $noun }
 kemet-choice-exchange = entregar { $noun }
 kemet-choice-token = poner una ficha: { $noun }
@@ -21,7 +21,7 @@ kemet-choice-golden = poner la ficha dorada: { $noun }
 kemet-choice-play = jugar { $noun }
 kemet-choice-done = terminar
 kemet-choice-recruit = reclutar unidades: { $noun }
-kemet-choice-return = traer de vuelta: { $noun }
+kemet-choice-return = devolver al tablero: { $noun }
 kemet-choice-from = mover desde: { $noun }
 kemet-choice-take = mover unidades: { $noun }
 kemet-choice-with = llevarse: { $noun }
@@ -36,7 +36,7 @@ kemet-choice-card = jugar { $noun }
 kemet-choice-unused = descartar sin usar: { $noun }
 kemet-choice-invoke = añadir { $noun }
 kemet-choice-pay = pagar { $noun }
-kemet-choice-wound = descartar { $noun } por +1 de fuerza
+kemet-choice-wound = descartar { $noun } a cambio de +1 de fuerza
 kemet-choice-recall = reunir las tropas
 kemet-choice-retreat = retroceder
 kemet-choice-stay = quedarse
@@ -46,15 +46,18 @@ kemet-choice-use = usar primero { $noun }
 kemet-choice-sacrifice = hacer el sacrificio
 
 kemet-event-next = { $why ->
-    [drawn] Sorteo: { $seat } va a continuación en el orden del turno.
-   *[chosen] { $seat } va a continuación en el orden del turno.
+    [drawn] Sorteo: el siguiente puesto en el orden de turno es para { $seat }.
+   *[chosen] El siguiente puesto en el orden de turno es para { $seat }.
 }
 kemet-event-settled = { $seat } se instala en { $city }.
 kemet-event-drew = { $known ->
     [no] { $seat } roba una carta de intervención divina.
    *[yes] { $seat } roba { $intervention }.
 }
-kemet-event-reshuffled = Se barajan los descartes de intervención divina: { $cards } cartas en la baraja.
+kemet-event-reshuffled = Se barajan los descartes de intervención divina: { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+} en la baraja.
 kemet-event-looked = { $known ->
     [no] Visión: { $seat } mira una carta.
    *[yes] Visión: { $seat } mira { $intervention }.
@@ -63,7 +66,7 @@ kemet-event-kept = { $known ->
     [no] Visión: { $seat } se queda con una de las cartas.
    *[yes] Visión: { $seat } se queda con { $intervention }.
 }
-kemet-event-shared = { $seat } empieza con pirámides de niveles { $split } (blanco/rojo/azul).
+kemet-event-shared = { $seat } empieza con pirámides de niveles { $split } (blanca/roja/azul).
 kemet-event-prayed = { $why ->
     [night] Noche
     [pray] Rezar
@@ -80,8 +83,8 @@ kemet-event-paid = { $seat } paga { $prayer ->
    *[other] { $prayer } puntos de oración
 } { $why ->
     [tile] por una ficha de poder
-    [raise] por una pirámide
-    [recruit] por unidades
+    [raise] por subir una pirámide
+    [recruit] por reclutar unidades
     [teleport] por una teleportación
    *[intervention] por una carta de intervención divina
 } ({ $now ->
@@ -108,60 +111,72 @@ kemet-event-scored = { $why ->
 } (ahora { $now }).
 kemet-event-raised = { $why ->
     [start] { $seat } construye { $colour } de nivel { $level } en { $space }.
-    [night] Mano de Dios: { $seat } sube { $colour } en { $space } a nivel { $level }.
-   *[action] { $seat } sube { $colour } en { $space } a nivel { $level }.
+    [night] Mano de Dios: { $seat } sube { $colour } { $space-of } al nivel { $level }.
+   *[action] { $seat } sube { $colour } { $space-of } al nivel { $level }.
 }
-kemet-event-enlarged = { $seat } sube { $colour } de { $owner } en { $space } a nivel { $level }.
+kemet-event-enlarged = { $seat } sube { $colour } de { $owner } en { $space } al nivel { $level }.
 kemet-event-returned = { $seat } recupera todas sus cartas de batalla.
 kemet-event-exchanged = { $known ->
     [no] { $seat } cambia una carta de batalla por { $new }.
    *[yes] { $seat } cambia { $card } por { $new }.
 }
-kemet-event-bought = { $seat } compra { $tile }.
+kemet-event-bought = { $seat } compra la ficha { $tile }.
 kemet-event-placed = { $seat } { $why ->
     [start] despliega
     [recruit] recluta
     [enlistment] alista
-   *[reinforcements] refuerza con
+   *[reinforcements] añade con Refuerzos
 } { $units ->
     [one] 1 unidad
    *[other] { $units } unidades
 } en { $space }.
 kemet-event-marched = { $seat } { $why ->
     [land] mueve
-    [harbour] embarca
+    [harbour] lleva en barco
     [teleport] teleporta
     [retreat] retrocede con
    *[escape] huye con
 } { $units ->
     [one] 1 unidad
    *[other] { $units } unidades
-} desde { $space } hasta { $to }.
-kemet-event-lost = { $seat } { $why ->
-    [battle] pierde
-    [recall] devuelve a la reserva
-    [delta] sacrifica
-    [sanctuary] sacrifica
-   *[named] pierde por { $cause }
-} { $units ->
-    [one] 1 unidad
-   *[other] { $units } unidades
-} en { $space }.
+} { $space-of } { $to-to }.
+kemet-event-lost = { $why ->
+    [battle] { $seat } pierde { $units ->
+        [one] 1 unidad
+       *[other] { $units } unidades
+    } en { $space }.
+    [recall] { $seat } devuelve a la reserva { $units ->
+        [one] 1 unidad
+       *[other] { $units } unidades
+    } { $space-of }.
+    [delta] { $seat } sacrifica { $units ->
+        [one] 1 unidad
+       *[other] { $units } unidades
+    } en { $space }.
+    [sanctuary] { $seat } sacrifica { $units ->
+        [one] 1 unidad
+       *[other] { $units } unidades
+    } en { $space }.
+   *[named] { $cause }: { $seat } pierde { $units ->
+        [one] 1 unidad
+       *[other] { $units } unidades
+    } en { $space }.
+}
 kemet-event-came = { $why ->
     [bought] { $seat } pone { $creature } en { $space }.
-    [recruit] { $seat } trae de vuelta { $creature }, en { $space }.
-    [alone] Criatura sin unidades: { $seat } pone { $creature } en { $space }.
-   *[destroyed] Destruida su tropa, { $seat } pone { $creature } en { $space }.
+    [recruit] { $seat } devuelve { $creature } al tablero, en { $space }.
+    [alone] { $seat } lleva { $creature } { $space-to }: se ha quedado sin unidades.
+   *[destroyed] { $seat } lleva { $creature } { $space-to }: su tropa ha sido destruida.
 }
 kemet-event-waits = { $seat } devuelve { $creature } a su ficha: { $why ->
     [recall] su tropa ha vuelto a la reserva
-    [alone] no quedaban unidades con la criatura
-    [nowhere] ningún distrito puede acoger la criatura
+    [alone] se ha quedado sin unidades
+    [nowhere] ningún distrito puede acoger a la criatura
     [delta] su tropa ha sido sacrificada
    *[sanctuary] su tropa ha sido sacrificada
 }.
-kemet-event-held = { $seat } tiene ahora el punto de victoria que da { $space }.
-kemet-event-freed = Ya nadie tiene el punto de victoria que da { $space }.
+kemet-event-held = { $seat } obtiene el punto de victoria { $space-of }.
+kemet-event-freed = Ya nadie tiene el punto de victoria { $space-of }.
 kemet-event-dawned = Empieza el día { $day }.
 kemet-event-covered = { $why ->
     [ordinary] { $seat } pone una ficha de acción: { $action }.
@@ -169,9 +184,9 @@ kemet-event-covered = { $why ->
    *[golden] { $seat } pone la ficha dorada: { $action }.
 }
 kemet-event-announced = { $seat } juega { $intervention }.
-kemet-event-aimed = { $seat } elige un objetivo para { $intervention } en { $space }.
+kemet-event-aimed = { $seat } elige { $space } como objetivo de { $intervention }.
 kemet-event-vetoed = { $seat } responde con Veto a { $intervention }.
-kemet-event-came-to-nothing = { $intervention }, jugada por { $seat }, queda sin efecto.
+kemet-event-came-to-nothing = La carta { $intervention } de { $seat } queda sin efecto.
 kemet-event-opened = { $seat } ignora las murallas en este movimiento.
 kemet-event-attacked = { $seat } ataca a { $owner } en { $space }.
 kemet-event-showed = Presciencia: { $seat } muestra { $card }.
@@ -181,10 +196,10 @@ kemet-event-invoked = { $why ->
    *[unpaid] { $seat } no puede pagar { $intervention }: la carta no cuenta.
 }
 kemet-event-buried = { $known ->
-    [no] Herida divina: { $seat } descarta una carta por +1 de fuerza.
-   *[yes] Herida divina: { $seat } descarta { $intervention } por +1 de fuerza.
+    [no] Herida divina: { $seat } descarta una carta a cambio de +1 de fuerza.
+   *[yes] Herida divina: { $seat } descarta { $intervention } a cambio de +1 de fuerza.
 }
-kemet-event-measured = { $seat } tiene fuerza { $strength }, daño { $damage }, protección { $protection }.
+kemet-event-measured = { $seat } tiene { $strength } de fuerza, { $damage } de daño y { $protection } de protección.
 kemet-event-won = { $why ->
     [stronger] { $seat } gana la batalla contra { $owner } en { $space }.
    *[tie] Empate: { $seat } gana como defensor la batalla contra { $owner } en { $space }.
@@ -198,48 +213,48 @@ kemet-event-stood = { $seat } tiene { $points ->
    *[other] { $points } puntos de victoria
 }.
 
-kemet-ending-goal = alguien tiene los puntos de victoria necesarios al final de un día
-kemet-ending-day-limit = ha acabado el último día, nadie ha ganado
-kemet-tie = Con los mismos puntos de victoria va delante quien ganó más en batallas y, si siguen empatados, quien jugaba antes en el orden del turno.
+kemet-ending-goal = alguien tiene los puntos de victoria necesarios al final del día
+kemet-ending-day-limit = ha pasado el último día y nadie ha ganado
+kemet-tie = A igualdad de puntos de victoria va delante quien ganó más de ellos en batallas y, si persiste el empate, quien jugaba antes en el orden de turno.
 
 # What is asked; the name of the seat stands before it. $space and $creature are in their form for
 # sentences, so is $colour, except in “buy”.
 kemet-ask-choose-city = ¿en qué ciudad te instalas?
 kemet-ask-share-levels = ¿cómo repartes 3 niveles entre tus pirámides?
 kemet-ask-build = ¿en qué distrito construyes { $colour }?
-kemet-ask-deploy-in = ¿cuántas unidades en { $space }?
+kemet-ask-deploy-in = ¿cuántas unidades despliegas en { $space }?
 kemet-ask-keep-card = Visión: ¿con qué carta te quedas?
-kemet-ask-choose-tile = ¿qué ficha de la noche usas primero?
+kemet-ask-choose-tile = ¿qué ficha con efecto nocturno usas primero?
 kemet-ask-hand-of-god = Mano de Dios: ¿qué pirámide subes gratis 1 nivel?
 kemet-ask-choose-troop = Refuerzos: ¿envías unidades a una tropa fuera de tu ciudad?
 kemet-ask-set-order = { $place ->
     [1] ¿quién juega primero el próximo día?
-   *[other] ¿quién juega después el próximo día (puesto { $place })?
+   *[other] ¿quién juega en { $place }.º lugar el próximo día?
 }
 kemet-ask-act = { $placed ->
-    [yes] termina tu turno o haz lo que aún puedas.
+    [yes] termina tu turno o haz algo más.
    *[no] pon una ficha o juega una carta.
 }
 kemet-ask-raise = ¿qué pirámide subes?
 kemet-ask-raise-to = ¿a qué nivel subes { $colour } de { $seat }?
-kemet-ask-buy = ¿qué ficha de poder compras? ({ $colour })
+kemet-ask-buy = ¿qué ficha de poder { $colour } compras?
 kemet-ask-bring-creature = ¿en qué distrito pones { $creature }?
-kemet-ask-exchange-card = ¿qué carta de batalla entregas por { $card }?
-kemet-ask-recruit-in = ¿cuántas unidades en { $space }?
+kemet-ask-exchange-card = ¿qué carta de batalla entregas a cambio de { $card }?
+kemet-ask-recruit-in = ¿cuántas unidades reclutas en { $space }?
 kemet-ask-return-creature = ¿qué criatura vuelve al tablero?
-kemet-ask-return-to = ¿a qué distrito traes de vuelta { $creature }?
+kemet-ask-return-to = ¿en qué distrito vuelve al tablero { $creature }?
 kemet-ask-march-on = { $moving ->
-    [yes] ¿cuántas unidades siguen desde { $space }?
+    [yes] ¿cuántas unidades siguen adelante desde { $space }?
    *[no] ¿qué tropa mueves?
 }
-kemet-ask-march-from = Teletransporte: ¿qué tropa?
-kemet-ask-take-units = ¿cuántas unidades salen desde { $space }?
+kemet-ask-march-from = Teletransporte: ¿qué tropa teleportas?
+kemet-ask-take-units = ¿cuántas unidades salen { $space-of }?
 kemet-ask-take-creature = ¿te llevas { $creature }?
 kemet-ask-step-to = { $units ->
-    [one] 1 unidad desde { $space }: ¿adónde?
-   *[other] { $units } unidades desde { $space }: ¿adónde?
+    [one] ¿adónde mueves 1 unidad desde { $space }?
+   *[other] ¿adónde mueves { $units } unidades desde { $space }?
 }
-kemet-ask-aim = { $card }: ¿en qué espacio?
+kemet-ask-aim = { $card }: ¿qué espacio eliges?
 kemet-ask-enlist = { $card }: ¿adónde van las unidades?
 kemet-ask-veto = { $vetoes ->
     [0] { $seat } ha jugado { $card }. ¿Juegas Veto?
@@ -249,17 +264,17 @@ kemet-ask-choose-battle = ¿qué batalla se libra ahora?
 kemet-ask-escape = { $seat } te ataca en { $space }. ¿Juegas Huida?
 kemet-ask-choose-cards = { $chosen ->
     [0] batalla en { $space }: elige en secreto la carta que juegas.
-    [1] ahora la carta que descartas sin usar.
+    [1] ahora elige la carta que descartas sin usar.
    *[other] añade cartas de intervención divina o confirma tu elección.
 }
-kemet-ask-pay-for = tus puntos de oración no alcanzan para todas: ¿qué carta pagas?
-kemet-ask-wound = Herida divina: ¿descartas una carta por +1 de fuerza?
-kemet-ask-rehome = la criatura ya no tiene tropa: ¿en qué distrito pones { $creature }?
-kemet-ask-lose = batalla perdida en { $space }: ¿qué hacen tus supervivientes?
+kemet-ask-pay-for = tus puntos de oración no alcanzan para todas tus cartas: ¿cuál pagas?
+kemet-ask-wound = Herida divina: ¿descartas una carta a cambio de +1 de fuerza?
+kemet-ask-rehome = ¿en qué distrito pones { $creature }, que ya no tiene tropa?
+kemet-ask-lose = has perdido la batalla en { $space }: ¿qué hacen tus supervivientes?
 kemet-ask-drive = ¿adónde debe retroceder { $seat }?
-kemet-ask-win = batalla ganada en { $space }: ¿se queda tu tropa?
-kemet-ask-delta = ¿sacrificas 1 unidad en { $space } por 5 puntos de oración?
-kemet-ask-sanctuary = ¿sacrificas 2 unidades en { $space } por 1 punto de victoria permanente?
+kemet-ask-win = has ganado la batalla en { $space }: ¿se queda tu tropa?
+kemet-ask-delta = ¿sacrificas 1 unidad en { $space } a cambio de 5 puntos de oración?
+kemet-ask-sanctuary = ¿sacrificas 2 unidades en { $space } a cambio de 1 punto de victoria permanente?
 
 # settings of a table
 kemet-setting-game = Duración
@@ -285,7 +300,7 @@ kemet-label-short-seat = J{ $number }
 kemet-label-day = Día
 kemet-label-night = Noche
 kemet-label-turn = Turno
-kemet-label-order = Orden del turno
+kemet-label-order = Orden de turno
 kemet-label-coming = Próximo día
 kemet-label-goal = Meta
 kemet-label-goal-points = { $goal } puntos de victoria
@@ -309,7 +324,7 @@ kemet-label-short-reserve = Res.
 kemet-label-short-tokens = Fich.
 kemet-label-short-cards = Cartas
 kemet-label-tiles = Fichas de poder
-kemet-label-seats-key = PV: permanentes + temporales; Bat.: PV de batallas; Orac.: puntos de oración; Pir.: niveles blanco/rojo/azul; Res.: unidades en reserva; Fich.: fichas de acción; Cartas: batalla + intervención divina
+kemet-label-seats-key = PV: permanentes + temporales; Bat.: PV de batallas; Orac.: puntos de oración; Pir.: niveles blanca/roja/azul; Res.: unidades en reserva; Fich.: fichas de acción; Cartas: batalla + intervención divina
 kemet-label-actions = Pirámide de acciones
 kemet-label-row = Fila { $row }
 kemet-label-market = Fichas de poder en venta, por nivel

@@ -15,12 +15,12 @@ page-table-title = Mesa de { $game }
 
 # the prompt
 page-prompt = Qué puedes hacer
-page-hint-marked = Elige algo marcado, en el tablero o a su lado.
+page-hint-marked = Elige una de las opciones marcadas, en el tablero o junto a él.
 page-all-choices = Todas las opciones en una lista ({ $count })
 page-ahead = Qué ocurrirá:
-page-change = { $from }, después { $to }
+page-change = ahora { $from }, después { $to }
 page-no-way-back = Esto no se puede deshacer.
-page-to-be-sealed = Tu elección: { $choice }. Nadie la ve hasta que todos hayan elegido.
+page-to-be-sealed = Tu elección: { $choice }. Nadie la verá hasta que todos hayan elegido.
 page-not-this = Elegir otra cosa
 page-seal = Confirmar la elección
 page-undo = Deshacer
@@ -31,17 +31,17 @@ page-more-reasons = { $count ->
    *[other] { $count } razones más
 }
 page-why-not = Ahora no es posible: { $thing }
-page-refused-stale = Ha pasado algo antes de que llegara tu elección. Mira de nuevo y elige.
-page-refused-illegal = Eso ya no se puede elegir. Mira de nuevo y elige.
-page-refused-nothing-to-undo = No hay nada que deshacer: desde entonces se ha revelado o sorteado algo, o ya han elegido otros.
-page-refused-malformed = El servidor no lo ha entendido. Vuelve a cargar la página.
+page-refused-stale = La mesa ha cambiado antes de que llegara tu elección. Mírala de nuevo y elige otra vez.
+page-refused-illegal = Eso ya no se puede elegir. Mira de nuevo la mesa y elige otra cosa.
+page-refused-nothing-to-undo = No hay nada que deshacer: desde tu última elección se ha revelado o sorteado algo, o ya han elegido otros.
+page-refused-malformed = El servidor no ha entendido lo que has enviado. Vuelve a cargar la página.
 page-refused-no-such-table = Esta mesa no existe. Comprueba el enlace.
-page-refused-no-such-choice = El resto de lo que has escrito no es una opción ahora. Mira de nuevo y elige.
-page-refused-not-yours = Aquí solo miras: eligen otros.
-page-refused-too-often = Lo has cambiado demasiadas veces. Espera a que pase algo en la mesa.
-page-refused-rules-changed = La partida no puede continuar: una de sus jugadas ya no encaja en las reglas de hoy.
+page-refused-no-such-choice = El resto de lo que has escrito no corresponde a ninguna opción disponible. Revísalo e inténtalo de nuevo.
+page-refused-not-yours = Aquí solo puedes mirar: eligen otros.
+page-refused-too-often = Has hecho ese cambio demasiadas veces. Espera a que pase algo en la mesa.
+page-refused-rules-changed = La partida no puede continuar: una de sus jugadas ya no encaja con las reglas actuales.
 page-refused-damaged = La partida no puede continuar: su historial en el servidor está dañado.
-page-refused-not-kept = El servidor no ha podido guardarlo; quizá su disco esté lleno. No se ha perdido nada: inténtalo de nuevo en un momento.
+page-refused-not-kept = El servidor no ha podido guardar lo que has hecho; quizá su disco esté lleno. No se ha perdido nada: inténtalo de nuevo en un momento.
 
 # what happened
 page-log = Qué ha pasado
@@ -62,21 +62,21 @@ page-skip = Saltar
 # opponents that the computer plays, and why they chose as they did
 page-computer = ordenador
 page-why = ¿Por qué?
-page-why-of = ¿Por qué ha elegido así { $name }?
+page-why-of = ¿Por qué ha elegido eso { $name }?
 page-why-wait = Examinando las últimas elecciones…
 page-why-count = { $count ->
     [one] La última elección, y lo que más contó:
    *[other] Las últimas { $count } elecciones, y lo que más contó:
 }
-page-why-note = Según lo que todos saben, no según lo que el rival tiene en la mano. Más (+): esta elección lo deja mejor que otras. Menos (−): lo deja peor.
-page-why-none = No hay nada que explicar: no se ha guardado ninguna elección que vieran todos.
+page-why-note = Se basa en lo que todos saben, no en lo que el rival tiene en la mano. Más (+): en ese punto, la elección da mejor resultado que las demás. Menos (−): da peor resultado.
+page-why-none = No hay nada que explicar: no se ha guardado ninguna elección visible para todos.
 page-why-even = Nada pesa claramente a favor ni en contra.
-page-why-unseen = Lo que la favorecía no se ve en la mesa: una carta en la mano o lo que puede venir después.
+page-why-unseen = El motivo no se ve en la mesa: una carta en la mano o lo que puede venir después.
 
 # the notation
 page-notation = Escribe una opción
 page-enter = Enviar
-page-no-such-words = Ahora no existe esa opción: { $words }. Prueba, por ejemplo: { $example }
+page-no-such-words = Ahora no existe la opción «{ $words }». Prueba, por ejemplo: { $example }
 
 # one screen for several
 page-hand-over = Pasa la pantalla a { $name }
@@ -109,9 +109,9 @@ page-play-again = Jugar otra vez
 
 # a game that cannot go on
 page-stopped = La partida no puede continuar
-page-stopped-rules-changed = Empezó con otras reglas, y una de sus jugadas ya no encaja en las de hoy. Ves la mesa tal como estaba antes de esa jugada.
+page-stopped-rules-changed = Empezó con otras reglas, y una de sus jugadas ya no encaja con las actuales. Ves la mesa tal como estaba antes de esa jugada.
 page-stopped-damaged = Su historial en el servidor está dañado. Ves la mesa hasta donde el historial está intacto.
-page-stopped-rest = Lo que sigue en el historial, hasta donde puedes saberlo ({ $count })
+page-stopped-rest = Resto del historial que puedes ver ({ $count })
 page-stopped-record = Si das la partida por terminada, podréis descargar su registro, con los secretos de todos. Después ya nadie podrá continuarla.
 page-stopped-end = Terminar la partida y mostrarlo todo
 
@@ -123,17 +123,17 @@ page-dark = Tema oscuro
 page-confirms = Mostrar qué hace una elección antes de confirmarla
 page-follows = Mostrar paso a paso lo que hacen los demás
 page-keys = Atajos de teclado
-page-key-stops = a las opciones, al tablero, a los jugadores, al historial
-page-key-arrows = a la casilla contigua del tablero
-page-key-offers = a la opción disponible anterior o siguiente
-page-key-jump = a la casilla cuyo nombre escribas
+page-key-stops = ir a las opciones, al tablero, a los jugadores o al historial
+page-key-arrows = ir a la casilla contigua del tablero
+page-key-offers = ir a la opción disponible anterior o siguiente
+page-key-jump = ir a la casilla cuyo nombre escribas
 page-key-choose = elegir el elemento activo
 page-key-confirm = confirmar lo elegido
-page-key-nth = de la primera a la novena opción
-page-key-back = un paso atrás
+page-key-nth = elegir de la primera a la novena opción
+page-key-back = dar un paso atrás
 page-key-undo = deshacer
-page-key-why = por qué no se puede elegir esto
-page-key-notation = a la línea para escribir opciones
+page-key-why = ver por qué no se puede elegir esto
+page-key-notation = ir a la línea para escribir opciones
 page-key-steps = retroceder y avanzar por lo que ha pasado
 page-key-play = reproducir lo que ha pasado
-page-key-help = estas teclas
+page-key-help = ver estas teclas

@@ -7,7 +7,7 @@ start-theme-light = Usar el tema claro
 
 # the card of a game
 start-about-ankh = Reúne adoradores, divide la tierra con caravanas y sé el único dios al que se recuerde.
-start-about-kemet = Levanta pirámides, compra poderes, marcha a donde quieras. Quien ataca bien, gana.
+start-about-kemet = Levanta pirámides, compra poderes, marcha a donde quieras. Quien ataca bien gana.
 start-players = { $count } jugadores
 start-against-computer = contra el ordenador
 start-scenario-random = escenario al azar
@@ -44,22 +44,22 @@ start-level-random-about = Juega cualquier cosa, sin pensar.
 start-level-farmer = Campesino
 start-level-farmer-about = Para tus primeras partidas: piensa solo en su turno, y no mucho.
 start-level-scribe = Escriba
-start-level-scribe-about = Sabe qué puede sacar de su propio turno.
+start-level-scribe-about = Sabe sacar partido a su propio turno.
 start-level-priest = Sacerdote
 start-level-priest-about = Sopesa sus opciones durante más tiempo que el escriba.
 start-level-vizier = Visir
 start-level-vizier-about = Prevé lo que pueden hacer los demás.
 start-level-pharaoh = Faraón
-start-level-pharaoh-about = Es el que más prevé: el más fuerte de todos.
+start-level-pharaoh-about = Es el que ve más lejos: el más fuerte de todos.
 start-god = Dios
 start-god-choose = Se elige en la mesa
-start-god-taken = { $god } – ya es de { $name }
+start-god-taken = { $god } (ya es de { $name })
 start-random = Al azar
 start-scenario = Escenario
 start-first = Quién empieza
 start-more = Más opciones
-start-rulings = Más: interpretación de las reglas
-start-rulings-about = No todos interpretan igual estas reglas. La primera respuesta es la habitual.
+start-rulings = Interpretación de las reglas
+start-rulings-about = No todos interpretan igual estas reglas. La primera opción es la habitual.
 start-rulings-changed = { $count ->
     [one] 1 cambio
    *[other] { $count } cambios
@@ -67,24 +67,24 @@ start-rulings-changed = { $count ->
 start-guardian = Custodio de nivel { $level }
 start-submit-create = Crear la mesa
 start-submit-play = Jugar
-start-problem-names = Dos asientos tienen el mismo nombre. Da a cada uno el suyo.
+start-problem-names = Dos asientos tienen el mismo nombre. Pon un nombre distinto en cada uno.
 start-problem-nobody = Solo jugarían ordenadores. Asigna un asiento a una persona.
 
 # the picture beside it
 start-picture = El tablero al empezar: { $scenario }
 start-picture-players = El tablero al empezar, para { $count } jugadores
 start-picture-random = El tablero vacío. El escenario se sortea al empezar la partida.
-start-picture-open = Lo que quede abierto se decide al empezar la partida. La imagen muestra una posibilidad.
+start-picture-open = Lo que dejes sin elegir se decidirá al empezar la partida. La imagen muestra una de las posibilidades.
 
 # what went wrong
 start-fault-lost = El servidor no responde. Lo que has elegido sigue aquí: inténtalo de nuevo dentro de un momento.
 start-fault-unsound = El servidor no acepta esta combinación. Cámbiala e inténtalo de nuevo.
-start-fault-too-large = Es más de lo que acepta el servidor. Acorta los nombres e inténtalo de nuevo.
+start-fault-too-large = El servidor no admite un texto tan largo. Acorta los nombres e inténtalo de nuevo.
 start-fault-malformed = Esta página está desactualizada. Vuelve a cargarla.
 
 # after a table was created
 start-share = Envía los enlaces
-start-share-note = Cada enlace es la llave de un asiento: dáselo solo a esa persona. En este navegador vuelves a encontrar los enlaces en «Tus partidas».
+start-share-note = Cada enlace es la llave de un asiento: envíaselo solo a quien vaya a ocuparlo. En este navegador encontrarás los enlaces en «Tus partidas».
 start-share-link = Enlace para { $name }
 start-copy = Copiar el enlace
 start-copied = Copiado
@@ -95,5 +95,5 @@ start-to-table = Ir a la mesa
 start-no-page = Esta página no existe.
 start-no-table = Este enlace no lleva a ninguna mesa. Comprueba que esté copiado entero.
 start-damaged-table = Esta mesa no se puede abrir: su historial en el servidor está dañado.
-start-outdated-table = Esta mesa no se puede abrir: las reglas han cambiado y hoy una partida ya no puede empezar como empezó esta. Sigue guardada en el servidor.
+start-outdated-table = Esta mesa no se puede abrir: las reglas han cambiado y ya no admiten que una partida empiece como esta. Sigue guardada en el servidor.
 start-to-start = Ir a la página de inicio

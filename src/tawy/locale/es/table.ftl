@@ -9,7 +9,7 @@ help = Escribe un número o las palabras entre paréntesis de una opción; puede
 # after help: a command, which is English in every language, and what it does
 help-undo = undo: deshace tu última elección, si desde entonces no se ha revelado nada nuevo
 help-why = why PALABRAS: explica por qué no puedes elegir eso ahora
-help-story = story: muestra todo lo que ha pasado en la partida, hasta donde puedes saberlo
+help-story = story: muestra todo lo que ha pasado en la partida, salvo lo que es secreto para ti
 help-table = table: vuelve a mostrar la mesa
 help-save = save ARCHIVO: guarda la partida en un archivo (game.record si no das un nombre); play --terminal --load la continúa
 help-quit = quit: sale de la partida sin guardarla
@@ -17,7 +17,7 @@ help-quit = quit: sale de la partida sin guardarla
 your-turn = { $seat }, te toca elegir:
 hand-over = Cede el sitio a { $seat } y pulsa Intro.
 undone = Jugada deshecha.
-nothing-to-undo = Ahora no puedes deshacer: se ha revelado algo desde entonces o la última elección no era tuya.
+nothing-to-undo = Ahora no puedes deshacer: la última elección no era tuya o después se ha revelado algo.
 legal-already = Eso sí se puede elegir.
 why-usage = Escribe why y las palabras de una opción para saber qué lo impide.
 saved = Partida guardada como { $file }.
@@ -28,11 +28,14 @@ bad-file-name = { $file } no es un nombre de archivo válido. Elige otro.
 thinking = { $seat } está pensando…
 good-bye = Hasta luego.
 no-such-number = No existe la opción { $number }. Escribe uno de los números de la lista.
-no-such-choice = Ahora no existe esa opción: { $words }. Escribe un número o las palabras entre paréntesis.
+no-such-choice = Ahora no existe la opción «{ $words }». Escribe un número o las palabras entre paréntesis.
 over = La partida ha terminado: { $ending }.
 place = { $place }. { $seats }
 heading-news = Qué ha pasado:
-news-earlier = … y antes de eso, { $count } más
+news-earlier = { $count ->
+    [one] … y antes de eso, { $count } suceso más
+   *[other] … y antes de eso, { $count } sucesos más
+}
 so-far = Elegido hasta ahora: { $choices }
 
 # rulings that differ from the usual ones, and what one of them says

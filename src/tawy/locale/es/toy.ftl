@@ -53,8 +53,8 @@ toy-reason-not-now = Ahora no toca eso.
 
 toy-ending-garden = un jardín de 4 lotos
 toy-ending-alone = solo queda un bando
-toy-ending-deserted = no queda nadie, todos han perdido
-toy-ending-harvest = ha acabado la última ronda
+toy-ending-deserted = no queda nadie y todos han perdido
+toy-ending-harvest = no quedan más rondas
 
 toy-fact-round = Ronda
 toy-fact-boat = Barca
