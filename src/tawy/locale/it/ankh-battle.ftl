@@ -1,6 +1,6 @@
 # The battle stage: where a battle stands, who fights, what I choose.
 ankh-battle-title = Combattimento nella regione { $token }
-ankh-battle-place = { $number }ª di { $of } regioni
+ankh-battle-place = { $number }ª regione su { $of }
 ankh-battle-steps = Fasi del combattimento
 ankh-battle-step-attune = Inizio del combattimento
 ankh-battle-step-cards = Selezionare le carte
@@ -50,7 +50,10 @@ ankh-battle-part-figures = { $n ->
     [one] { $n } miniatura
    *[other] { $n } miniature
 }
-ankh-battle-part-some-figures = { $n } di { $all } miniature
+ankh-battle-part-some-figures = { $n ->
+    [one] { $n } miniatura su { $all }
+   *[other] { $n } miniature su { $all }
+}
 ankh-battle-part = { $n } { $what }
 ankh-battle-part-chosen = carta { $n }
 ankh-battle-open = { $cards ->
@@ -65,7 +68,7 @@ ankh-battle-at-most = al massimo { $n }
 ankh-battle-with-card = con questa carta
 
 # monuments
-ankh-battle-majorities = Maggioranze di monumenti al momento: 1 devozione ciascuna
+ankh-battle-majorities = Maggioranze di monumenti al momento: 1 punto devozione ciascuna
 ankh-battle-majorities-none = Qui nessuno controlla monumenti.
 ankh-battle-majority-alone = { $n }, senza rivali
 ankh-battle-majority-against = { $n } contro { $next }

@@ -26,11 +26,11 @@ ankh-figure-warrior = Guerriero
 ankh-figure-cat-mummy = Gatto Mummia
     .object = un Gatto Mummia
 ankh-figure-satet = Satet
-    .object = una Satet
+    .object = Satet
 ankh-figure-mummy = Mummia
     .object = una Mummia
 ankh-figure-apep = Apopi
-    .object = un Apopi
+    .object = Apopi
 ankh-figure-scorpion = Scorpione Gigante
     .object = uno Scorpione Gigante
 ankh-figure-androsphinx = Androsfinge
@@ -107,17 +107,17 @@ ankh-choice-to = scegli la casella { $noun }
 ankh-choice-push = spingi in { $noun }
 ankh-choice-aim = punta le chele verso { $noun }
 ankh-choice-summon = evoca: { $noun }
-ankh-choice-extra = evoca in più accanto alla piramide in { $noun }
+ankh-choice-extra = evoca una miniatura in più adiacente alla piramide in { $noun }
 ankh-choice-figure = { $noun }
 ankh-choice-underworld = evoca su una tessera Aldilà: { $noun }
 ankh-choice-sun = colloca un segnalino Sole
 ankh-choice-shade = non collocare un segnalino Sole
 ankh-choice-unlock = sblocca { $noun }
 ankh-choice-control = controlla il monumento in { $noun }
-ankh-choice-caravan = inizia una carovana da { $noun }
-ankh-choice-camel = colloca il prossimo cammello su { $noun }
-ankh-choice-keep = lascia il segnalino alla parte con { $noun }
-ankh-choice-swap = scambia il segnalino della parte con { $noun }
+ankh-choice-caravan = inizia una carovana dal lato { $noun }
+ankh-choice-camel = colloca il prossimo cammello sul lato { $noun }
+ankh-choice-keep = lascia il segnalino alla parte che contiene { $noun }
+ankh-choice-swap = scambia il segnalino della parte che contiene { $noun }
 ankh-choice-with = scambialo con il segnalino { $noun }
 ankh-choice-attune = porta { $thing } da { $noun }
 ankh-choice-two = gioca 2 carte
@@ -131,7 +131,7 @@ ankh-choice-trap = intrappola un guerriero di { $noun }
 ankh-choice-rise = fai risorgere la Mummia in { $noun }
 ankh-choice-tile = colloca una tessera Aldilà
 ankh-choice-relocate = riposiziona la tessera che è in { $noun }
-ankh-choice-worship = sacrifica 2 seguaci per 1 devozione
+ankh-choice-worship = sacrifica 2 seguaci per 1 punto devozione
 ankh-choice-adopt = acquisisci: { $noun }
 ankh-choice-done = fatto
 ankh-choice-pass = passa
@@ -144,7 +144,7 @@ ankh-event-god = { $why ->
     [chosen] La scelta cade su { $side }.
    *[drawn] Dal sorteggio esce { $side }.
 }
-ankh-event-guardian = Tra i guardiani di questa partita: { $figure }.
+ankh-event-guardian = Tra i guardiani di questa partita c'è { $figure }.
 ankh-event-first = Inizia { $side }.
 ankh-event-acted = { $seat } esegue l'azione { $action }.
 ankh-event-fired = { $seat } innesca l'evento { $what }.
@@ -155,7 +155,7 @@ ankh-event-summoned = { $why ->
     [mummy] { $side } fa risorgere { $figure } in { $space }.
    *[action] { $side } evoca { $figure } in { $space }.
 }
-ankh-event-shone = { $side } ha una miniatura radiosa in { $space }.
+ankh-event-shone = { $side } colloca un segnalino Sole sulla miniatura in { $space }.
 ankh-event-freed = { $side } paga 1 seguace ad Anubi per liberare un guerriero intrappolato.
 ankh-event-followed = { $why ->
     [action] { $side } ottiene { $followers ->
@@ -168,18 +168,18 @@ ankh-event-followed = { $why ->
     }.
 }
 ankh-event-sacrificed = { $why ->
-    [build] { $side } paga { $followers ->
+    [build] { $side } sacrifica { $followers ->
         [one] 1 seguace
        *[other] { $followers } seguaci
-    } per un monumento.
+    } per costruire un monumento.
     [plague] { $side } sacrifica { $followers ->
         [one] 1 seguace
        *[other] { $followers } seguaci
     } alla piaga.
-    [unlock] { $side } paga { $followers ->
+    [unlock] { $side } sacrifica { $followers ->
         [one] 1 seguace
        *[other] { $followers } seguaci
-    } per un potere.
+    } per sbloccare un potere.
    *[named] { $cause }: { $side } sacrifica { $followers ->
         [one] 1 seguace
        *[other] { $followers } seguaci
@@ -188,14 +188,14 @@ ankh-event-sacrificed = { $why ->
 ankh-event-unlocked = { $side } sblocca { $power }.
 ankh-event-guarded = { $side } mette { $figure } nella riserva.
 ankh-event-controlled = { $side } ora controlla { $monument } in { $space }.
-ankh-event-camel = Ora c'è un cammello su { $camel }.
-ankh-event-split = La nuova regione con { $space } ha il segnalino Ordine { $token }.
-ankh-event-swapped = I segnalini Ordine { $token } e { $with } vengono scambiati.
-ankh-event-conflict = Inizia il conflitto numero { $number }; { $side } ha il segnalino Spareggio.
+ankh-event-camel = Ora c'è un cammello sul lato { $camel }.
+ankh-event-split = La nuova regione che contiene { $space } riceve il segnalino Ordine di Conflitto { $token }.
+ankh-event-swapped = I segnalini Ordine di Conflitto { $token } e { $with } vengono scambiati.
+ankh-event-conflict = Inizia il conflitto { $number }; { $side } prende il segnalino Spareggio.
 ankh-event-destroyed = { $why ->
     [scorpion] Uno Scorpione Gigante distrugge { $monument } in { $space }.
-    [merge] Crolla { $monument } in { $space }: era della divinità inferiore.
-   *[forgotten] Crolla { $monument } in { $space }: era di una divinità dimenticata.
+    [merge] Crolla { $monument } in { $space }: era sotto il controllo della divinità inferiore.
+   *[forgotten] Crolla { $monument } in { $space }: era sotto il controllo di una divinità dimenticata.
 }
 ankh-event-skipped = Nella regione { $token } non c'è nessuno.
 ankh-event-dominated = { $side } domina la regione { $token }.
@@ -218,15 +218,30 @@ ankh-event-saved = { $side } salva { $figure } in { $space }.
 ankh-event-died = { $side } perde { $figure } in { $space }.
 ankh-event-trapped = { $side } intrappola un guerriero di { $owner }.
 ankh-event-devoted = { $why ->
-    [majority] Maggioranza di monumenti: { $side } ottiene { $devotion } devozione (ora { $now }).
-    [victory] Vittoria: { $side } ottiene { $devotion } devozione (ora { $now }).
-    [dominion] Dominio: { $side } ottiene { $devotion } devozione (ora { $now }).
-   *[named] { $cause }: { $side } ottiene { $devotion } devozione (ora { $now }).
+    [majority] Maggioranza di monumenti: { $side } ottiene { $devotion ->
+        [one] 1 punto devozione
+       *[other] { $devotion } punti devozione
+    } (ora { $now }).
+    [victory] Vittoria: { $side } ottiene { $devotion ->
+        [one] 1 punto devozione
+       *[other] { $devotion } punti devozione
+    } (ora { $now }).
+    [dominion] Dominio: { $side } ottiene { $devotion ->
+        [one] 1 punto devozione
+       *[other] { $devotion } punti devozione
+    } (ora { $now }).
+   *[named] { $cause }: { $side } ottiene { $devotion ->
+        [one] 1 punto devozione
+       *[other] { $devotion } punti devozione
+    } (ora { $now }).
 }
-ankh-event-lost = Gatto Mummia: { $side } perde { $devotion } devozione (ora { $now }).
+ankh-event-lost = Gatto Mummia: { $side } perde { $devotion ->
+    [one] 1 punto devozione
+   *[other] { $devotion } punti devozione
+} (ora { $now }).
 ankh-event-returned = { $side } riprende in mano tutte le carte usate.
 ankh-event-tiled = { $side } colloca una tessera Aldilà in { $space }.
-ankh-event-merged = { $lower } si unisce con { $higher }: ora sono una sola divinità.
+ankh-event-merged = { $lower } e { $higher } si uniscono: ora sono una sola divinità.
 ankh-event-adopted = { $why ->
     [board] { $side } acquisisce { $figure } sul tabellone.
    *[pool] { $side } acquisisce { $figure } dalla riserva.
@@ -239,9 +254,9 @@ ankh-event-forgotten = L'Egitto dimentica { $side }.
 
 ankh-ending-top = una divinità ha raggiunto la cima del tracciato Devozione
 ankh-ending-last-god = l'Egitto ricorda una sola divinità
-ankh-ending-all-forgotten = l'Egitto ha dimenticato ogni divinità, hanno perso tutti
+ankh-ending-all-forgotten = l'Egitto ha dimenticato ogni divinità e hanno perso tutti
 ankh-ending-most-devotion = si è concluso l'ultimo conflitto
-ankh-tie = Su una stessa casella del tracciato Devozione precede il segnalino più in alto nella pila.
+ankh-tie = A parità di casella sul tracciato Devozione, è avanti il segnalino più in alto nella pila.
 
 # short names on the board: gods have 2 letters, figures and monuments 3, events 1
 ankh-label-short-amun = Am
@@ -291,11 +306,11 @@ ankh-label-next = Prossimi
 ankh-label-none-left = nessuno
 ankh-label-action = Azione
 ankh-label-marker = Indicatore
-ankh-label-event-in = Usi fino a evento
+ankh-label-event-in = Usi fino all'evento
 ankh-label-devotion = Devozione
-ankh-label-red = rosso fino a { $limit }, cima { $top }
+ankh-label-red = sezione rossa fino a { $limit }, cima: { $top }
 ankh-label-conflicts = Conflitti
-ankh-label-conflicts-so-far = { $number } di { $all }
+ankh-label-conflicts-so-far = { $number } su { $all }
 ankh-label-guardians = Guardiani rimasti
 ankh-label-tiebreaker = Segnalino Spareggio
 ankh-label-face-up = a faccia in su
@@ -320,7 +335,7 @@ ankh-label-forgotten = divinità dimenticata
 
 # a battle
 ankh-label-battle = Combattimento
-ankh-label-battle-region = per la regione { $token }
+ankh-label-battle-region = nella regione { $token }
 ankh-label-cards = Carte
 ankh-label-two-cards = 2 carte
 ankh-label-bid = Offerta
@@ -338,32 +353,32 @@ ankh-ask-choose-action = { $number ->
 }
 ankh-ask-move = muovi una miniatura o scegli “fatto”.
 ankh-ask-move-to = { $thing } in { $space }: dove va?
-ankh-ask-push-to = { $thing } in { $space }: dove spinge la tua Satet?
-ankh-ask-aim = Scorpione in { $space }: dove punta le chele?
+ankh-ask-push-to = con Satet spingi via la miniatura in { $space } ({ $thing }): in quale casella?
+ankh-ask-aim = Scorpione Gigante in { $space }: dove punta le chele?
 ankh-ask-summon = evoca una miniatura o scegli “fatto”.
 ankh-ask-summon-figure = piramide in { $space }: quale miniatura in più evochi?
-ankh-ask-summon-to = { $thing }: in quale casella evochi?
+ankh-ask-summon-to = { $thing }: in quale casella evochi la miniatura?
 ankh-ask-shine = { $thing } in { $space }: vuoi collocare un segnalino Sole?
 ankh-ask-unlock = vuoi sbloccare un potere Ankh?
-ankh-ask-control = evento: quale monumento vuoi controllare?
-ankh-ask-caravan = evento: traccia una carovana, un cammello alla volta. Dove va il prossimo?
-ankh-ask-keep-token = la regione è divisa: quale parte conserva il segnalino Ordine?
-ankh-ask-swap = vuoi scambiare il segnalino Ordine di una delle 2 nuove regioni?
-ankh-ask-swap-with = con quale segnalino Ordine lo scambi?
-ankh-ask-attune = combattimento per la regione { $token }: vuoi portare una miniatura accanto ai tuoi obelischi?
-ankh-ask-attune-to = { $thing } in { $space }: in quale casella?
-ankh-ask-announce = combattimento per la regione { $token }: giochi 1 carta o 2?
-ankh-ask-choose-cards = combattimento per la regione { $token }: scegli una carta in segreto.
-ankh-ask-build = combattimento per la regione { $token }: vuoi costruire un monumento?
-ankh-ask-build-at = { $thing }: in quale casella costruisci?
+ankh-ask-control = evento Controllare un Monumento: quale vuoi controllare?
+ankh-ask-caravan = evento Carovana di Cammelli: traccia una carovana, un cammello alla volta. Dove va il prossimo?
+ankh-ask-keep-token = la regione è divisa: quale parte conserva il segnalino Ordine di Conflitto?
+ankh-ask-swap = vuoi scambiare il segnalino Ordine di Conflitto di una delle 2 nuove regioni?
+ankh-ask-swap-with = con quale segnalino Ordine di Conflitto lo scambi?
+ankh-ask-attune = combattimento nella regione { $token }: vuoi portare una miniatura in una casella adiacente a un tuo obelisco?
+ankh-ask-attune-to = { $thing } in { $space }: in quale casella va?
+ankh-ask-announce = combattimento nella regione { $token }: giochi 1 carta o 2?
+ankh-ask-choose-cards = combattimento nella regione { $token }: scegli una carta in segreto.
+ankh-ask-build = combattimento nella regione { $token }: vuoi costruire un monumento?
+ankh-ask-build-at = { $thing }: in quale casella costruisci il monumento?
 ankh-ask-bid = piaga nella regione { $token }: quanti seguaci offri in segreto?
 ankh-ask-trap = vuoi intrappolare uno dei guerrieri appena uccisi?
-ankh-ask-rise = una Mummia risorge accanto alla tua divinità: dove?
+ankh-ask-rise = una Mummia risorge in una casella adiacente alla tua divinità: quale?
 ankh-ask-tiebreak = parità nella regione { $token }: vuoi usare il segnalino Spareggio?
 ankh-ask-save = { $thing } in { $space } sta per morire: vuoi salvare la miniatura?
 ankh-ask-tile = vuoi collocare o riposizionare una tessera Aldilà?
 ankh-ask-tile-to = tessera Aldilà: dove va?
-ankh-ask-worship = vuoi sacrificare 2 seguaci per 1 devozione?
+ankh-ask-worship = vuoi sacrificare 2 seguaci per 1 punto devozione?
 ankh-ask-adopt = quali guardiani della divinità inferiore acquisisci? Se manca una base, puoi congedare uno dei tuoi.
 
 # Why not.
@@ -372,10 +387,10 @@ ankh-reason-action-not-lower = La seconda azione dev'essere in una riga più in 
 ankh-reason-action-twice = Hai già eseguito quell'azione in questo turno.
 ankh-reason-all-unlocked = Hai già sbloccato tutti e 6 i poteri.
 ankh-reason-amun-used = Amon ha già giocato 2 carte in questo conflitto.
-ankh-reason-announce-first = Prima di' se giochi 1 carta o 2.
+ankh-reason-announce-first = Prima scegli se giocare 1 carta o 2.
 ankh-reason-announced-already = Hai già annunciato 2 carte.
 ankh-reason-announced-one = Hai annunciato una sola carta per questo combattimento.
-ankh-reason-another-first = Prima si decide per un'altra miniatura.
+ankh-reason-another-first = Prima c'è da decidere per un'altra miniatura.
 ankh-reason-attuned-already = Quella miniatura è già stata spostata in questo combattimento.
 ankh-reason-camel-there = Su quel lato c'è già un cammello.
 ankh-reason-caravan-first = Inizia la carovana con il primo cammello.
@@ -384,30 +399,30 @@ ankh-reason-card-used = Hai già usato quella carta.
 ankh-reason-decided-already = Questo lo hai già deciso.
 ankh-reason-figure-there = In quella casella c'è una miniatura.
 ankh-reason-finish-first = Prima finisci quello che hai iniziato.
-ankh-reason-first-space = Indica la regione con la sua prima casella.
+ankh-reason-first-space = Per indicare la regione, scegli la sua prima casella.
 ankh-reason-god-taken = Quella divinità è di un altro giocatore.
 ankh-reason-gods-never-die = Le divinità non muoiono mai.
 ankh-reason-level-full = Hai già entrambi i poteri di quel livello.
 ankh-reason-level-not-reached = Prima sblocca 2 poteri del livello precedente.
 ankh-reason-monument-there = In quella casella c'è un monumento.
 ankh-reason-moved-already = Quella miniatura si è già mossa in questa azione.
-ankh-reason-neutral-first = Finché c'è un monumento neutrale, non si possono prendere quelli degli altri.
+ankh-reason-neutral-first = Finché c'è un monumento neutrale, non puoi prendere il controllo di quelli degli altri.
 ankh-reason-no-base = Non c'è una base libera della misura giusta per quel guardiano.
 ankh-reason-no-base-needed = Nessun guardiano ha bisogno di quella base: il tuo resta.
-ankh-reason-no-enemy-beside = Accanto a quella miniatura non c'è nessun nemico: non è protetta.
-ankh-reason-no-figure-beside = Nessuna tua miniatura è accanto a quel monumento.
+ankh-reason-no-enemy-beside = Quella miniatura non è protetta: nessuna miniatura nemica è adiacente.
+ankh-reason-no-figure-beside = Nessuna tua miniatura è adiacente a quel monumento.
 ankh-reason-no-figure-there = In quella casella non c'è nessuna miniatura.
 ankh-reason-no-free-tile = Nessuna tessera Aldilà è libera.
-ankh-reason-no-god-to-summon = Le divinità non si evocano mai.
+ankh-reason-no-god-to-summon = Non puoi evocare una divinità.
 ankh-reason-no-line = Lì non può passare una carovana di 6 cammelli o meno.
 ankh-reason-no-monument-there = In quella casella non c'è nessun monumento.
 ankh-reason-no-own-push = Satet spinge solo i nemici.
 ankh-reason-no-passing = Qui devi scegliere qualcosa.
-ankh-reason-no-push = La miniatura in quella casella non può essere spinta da nessuna parte.
+ankh-reason-no-push = Non c'è nessuna casella in cui spingere quella miniatura.
 ankh-reason-no-pyramid-there = In quella casella non c'è nessuna piramide.
-ankh-reason-no-ransom = Non hai un seguace per liberare quel guerriero.
+ankh-reason-no-ransom = Non hai nemmeno un seguace per liberare quel guerriero.
 ankh-reason-no-stop-on-water = Un movimento non può finire sull'acqua.
-ankh-reason-no-such-player = In questa partita quel giocatore non c'è.
+ankh-reason-no-such-player = Quel giocatore non è in questa partita.
 ankh-reason-no-summon-space = Non c'è una casella libera in cui evocare la miniatura.
 ankh-reason-no-tile-left = Tutte le tessere Aldilà sono sul tabellone.
 ankh-reason-no-tile-there = In quella casella non c'è nessuna tessera Aldilà.
@@ -415,16 +430,16 @@ ankh-reason-no-warrior-killed = Quel giocatore non ha guerrieri appena uccisi.
 ankh-reason-none-in-pool = Nella tua riserva non c'è nessuna miniatura di quel tipo.
 ankh-reason-none-in-supply = Non restano monumenti di quel tipo.
 ankh-reason-none-trapped = Nessuno dei tuoi guerrieri è intrappolato.
-ankh-reason-not-a-new-region = Non è nessuna delle 2 nuove regioni.
+ankh-reason-not-a-new-region = Quella non è una delle 2 nuove regioni.
 ankh-reason-not-amun = Solo Amon può giocare 2 carte.
-ankh-reason-not-beside-god = Quella casella non è accanto alla tua divinità.
-ankh-reason-not-beside-line = Il prossimo cammello va accanto a quelli appena collocati.
-ankh-reason-not-beside-obelisk = Quella casella non è accanto a un tuo obelisco.
-ankh-reason-not-beside-pyramid = Quella casella non è accanto alla piramide.
-ankh-reason-not-beside-yours = Quella casella non è accanto a una tua miniatura o a un tuo monumento.
+ankh-reason-not-beside-god = Quella casella non è adiacente alla tua divinità.
+ankh-reason-not-beside-line = Il prossimo cammello deve collegarsi a quelli appena collocati.
+ankh-reason-not-beside-obelisk = Quella casella non è adiacente a un tuo obelisco.
+ankh-reason-not-beside-pyramid = Quella casella non è adiacente alla piramide.
+ankh-reason-not-beside-yours = Quella casella non è adiacente a una tua miniatura o a un tuo monumento.
 ankh-reason-not-dying = Quella miniatura non sta per morire.
-ankh-reason-not-now = Ora si sceglie altro.
-ankh-reason-not-osiris = Solo Osiride può evocare dall'Aldilà.
+ankh-reason-not-now = Ora devi scegliere un'altra cosa.
+ankh-reason-not-osiris = Solo Osiride può evocare su una tessera Aldilà.
 ankh-reason-not-pyramid-attuned = Non hai il potere Sintonia con la Piramide.
 ankh-reason-not-this-guardian = Quel guardiano ora non è disponibile.
 ankh-reason-not-this-region = Quella casella non è nella regione di questo combattimento.
@@ -432,32 +447,32 @@ ankh-reason-not-tied = Non sei in parità per la forza più alta.
 ankh-reason-not-to-take-over = Non puoi acquisire quel guardiano.
 ankh-reason-not-your-guardian = Quello non è un tuo guardiano.
 ankh-reason-not-your-figure = Quella miniatura non è tua.
-ankh-reason-not-your-monument = Il monumento accanto a quella casella non è tuo.
-ankh-reason-not-your-obelisk = L'obelisco accanto a quella casella non è tuo.
-ankh-reason-not-your-pyramid = Quella piramide non è tua.
-ankh-reason-nowhere-to-go = Quella miniatura non ha caselle libere a portata.
+ankh-reason-not-your-monument = Non controlli il monumento adiacente a quella casella.
+ankh-reason-not-your-obelisk = Non controlli l'obelisco adiacente a quella casella.
+ankh-reason-not-your-pyramid = Non controlli quella piramide.
+ankh-reason-nowhere-to-go = Quella miniatura non può raggiungere nessuna casella libera.
 ankh-reason-one-card-left = Hai in mano 1 sola carta.
 ankh-reason-other-number-of-players = Quello scenario è per un altro numero di giocatori.
-ankh-reason-other-region = In mezzo c'è un fiume o ci sono dei cammelli.
+ankh-reason-other-region = Un fiume o dei cammelli separano quelle caselle.
 ankh-reason-own-warrior = Puoi intrappolare solo guerrieri nemici.
-ankh-reason-push-too-far = Una miniatura viene spinta di 1 sola casella.
+ankh-reason-push-too-far = Puoi spingere una miniatura di 1 sola casella.
 ankh-reason-pyramid-used = Quella piramide ha già dato la sua miniatura in più.
 ankh-reason-region-too-small = Una carovana lì lascerebbe una regione con meno di 6 caselle.
-ankh-reason-same-space = Deve terminare in un'altra casella.
+ankh-reason-same-space = Il movimento deve finire in un'altra casella.
 ankh-reason-same-token = La regione ha già quel segnalino.
 ankh-reason-summoned-already = Hai già fatto l'evocazione normale di questa azione.
 ankh-reason-tile-there = In quella casella c'è una tessera Aldilà.
-ankh-reason-tile-used = Hai già evocato dall'Aldilà in questa azione.
+ankh-reason-tile-used = Hai già evocato su una tessera Aldilà in questa azione.
 ankh-reason-token-elsewhere = Non hai il segnalino Spareggio.
 ankh-reason-token-not-laid = Quel segnalino non è sul tabellone.
 ankh-reason-token-used = Il segnalino Spareggio è già stato usato in questo conflitto.
-ankh-reason-too-far = È a più di 3 caselle di distanza.
+ankh-reason-too-far = Quella casella è a più di 3 caselle di distanza.
 ankh-reason-too-few-camels = Non restano abbastanza cammelli per una carovana lì.
 ankh-reason-too-few-followers = Non hai abbastanza seguaci.
 ankh-reason-underworld-tile = Solo le miniature di Osiride possono finire un movimento su una tessera Aldilà.
 ankh-reason-unlocked-already = Hai già quel potere.
 ankh-reason-water = Quella è una casella d'acqua.
-ankh-reason-yours-already = Quel monumento è già tuo.
+ankh-reason-yours-already = Controlli già quel monumento.
 
 # on the page of the table
 ankh-parts = 2 parti: { $first } e { $second } caselle

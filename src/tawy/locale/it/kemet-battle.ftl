@@ -35,7 +35,7 @@ kemet-battle-part-wounds = Ferita Divina
 kemet-battle-part-card = carta battaglia
 kemet-battle-not-revealed = da rivelare
 kemet-battle-total = totale
-kemet-battle-before-cards = prima delle carte
+kemet-battle-before-cards = senza le carte
 kemet-battle-with-yours = con le tue carte
 kemet-battle-range = da { $least } a { $most } con le carte
 kemet-battle-with-cards = con le carte
@@ -46,7 +46,7 @@ kemet-battle-initiative = { $n ->
    *[other] Iniziativa: { $n } unità del difensore vengono distrutte prima della scelta delle carte.
 }
 
-kemet-battle-losses = Danno meno protezione: le perdite
+kemet-battle-losses = Perdite: danno meno protezione
 kemet-battle-damage-you = il tuo danno
 kemet-battle-damage-of = danno: { $name }
 kemet-battle-protection-you = la tua protezione
@@ -68,11 +68,11 @@ kemet-battle-remain = { $n ->
 
 kemet-battle-wins-you = Vinci tu, { $high } a { $low }
 kemet-battle-wins = { $name } vince, { $high } a { $low }
-kemet-battle-tie-you = Parità a { $high }: vinci tu da difensore
-kemet-battle-tie = Parità a { $high }: { $name } vince da difensore
+kemet-battle-tie-you = Parità a { $high }: vinci tu, che difendi
+kemet-battle-tie = Parità a { $high }: vince { $name }, che difende
 kemet-battle-next-escape = { $name } decide se giocare Fuga o accettare la battaglia.
 kemet-battle-next-reveal = { $name } sta ancora decidendo che cosa fare con le carte.
-kemet-battle-next-losses = { $name } cerca un nuovo posto per una creatura.
+kemet-battle-next-losses = { $name } sceglie dove spostare una creatura.
 kemet-battle-next-lose = { $name } decide che cosa fanno i superstiti.
 kemet-battle-next-drive = { $name } sceglie lo spazio della ritirata.
 kemet-battle-next-stay = { $name } decide se la truppa resta.
@@ -83,7 +83,7 @@ kemet-battle-laid = Scelta, a faccia in giù
 kemet-battle-slots = Che cosa hai scelto
 kemet-battle-slot-card = Gioca
 kemet-battle-slot-unused = Scarta senza usarla
-kemet-battle-slot-invoke = Nascondi sotto
+kemet-battle-slot-invoke = Nascondi sotto la carta
 kemet-battle-slot-open = da scegliere
 kemet-battle-drafted-card = giocata
 kemet-battle-drafted-unused = scartata
@@ -124,13 +124,13 @@ kemet-battle-wound-done = Continua senza scartare
 
 kemet-battle-recall = Richiama la truppa
 kemet-battle-recall-about = { $n ->
-    [one] { $n } unità va nella tua riserva: 1 punto preghiera, al massimo 11.
-   *[other] { $n } unità vanno nella tua riserva: 1 punto preghiera ciascuna, al massimo 11.
+    [one] { $n } unità va nella tua riserva e ti dà 1 punto preghiera (massimo: 11 punti).
+   *[other] { $n } unità vanno nella tua riserva e ti danno 1 punto preghiera ciascuna (massimo: 11 punti).
 }
 kemet-battle-retreat = Ritirati
 kemet-battle-retreat-about = { $n ->
     [one] La tua truppa va nell'unico spazio adiacente vuoto.
-   *[other] La tua truppa va in uno di { $n } spazi adiacenti vuoti; lo sceglie { $name }.
+   *[other] La tua truppa va in uno dei { $n } spazi adiacenti vuoti; lo sceglie { $name }.
 }
 kemet-battle-stay = Resta
 kemet-battle-stay-about = La tua truppa mantiene lo spazio.
@@ -148,7 +148,7 @@ kemet-battle-let-come = Accetta la battaglia
 kemet-battle-escape-to = Fuggi verso: { $space }
 kemet-battle-no-veto = Non hai nessun Veto.
 kemet-battle-no-escape = Non hai nessuna Fuga.
-kemet-battle-window-all = Vede questa finestra chiunque possa rispondere, che abbia la carta o no.
+kemet-battle-window-all = Questa finestra appare a chiunque possa rispondere, che abbia la carta o no.
 kemet-battle-window-answered = Hai risposto. La risposta vale quando tutti hanno risposto.
 kemet-battle-window-waiting = In attesa di sapere se qualcuno risponde con Veto.
 kemet-battle-answer-back = Ritira la risposta

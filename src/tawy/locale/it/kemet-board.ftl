@@ -24,8 +24,8 @@ kemet-label-pyramid-blue = piramide blu, livello { $level }
 kemet-label-no-pyramid = nessuna piramide
 
 kemet-label-income = rende { $income } punti preghiera
-kemet-label-income-delta = rende { $income } punti preghiera se si sacrifica 1 unità
-kemet-label-point = il suo punto vittoria: { $seat }
+kemet-label-income-delta = rende { $income } punti preghiera se sacrifichi 1 unità
+kemet-label-point = il punto vittoria è di { $seat }
 kemet-label-obelisk = obelisco
 
 kemet-label-adjacent = adiacente a: { $spaces }

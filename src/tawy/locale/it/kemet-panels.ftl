@@ -37,12 +37,18 @@ kemet-panel-others = Le azioni degli altri oggi
 kemet-panel-covered-spaces = Segnalini su: { $spaces }
 
 # the market
-kemet-panel-market-reach = Mercato: { $left } rimaste, { $ready } alla tua portata
-kemet-panel-market-left = Mercato: { $left } rimaste
+kemet-panel-market-reach = { $left ->
+    [one] Mercato: 1 tessera, { $ready } alla tua portata
+   *[other] Mercato: { $left } tessere, { $ready } alla tua portata
+}
+kemet-panel-market-left = { $left ->
+    [one] Mercato: 1 tessera
+   *[other] Mercato: { $left } tessere
+}
 kemet-panel-market-open = apri
 kemet-panel-market-close = chiudi
 kemet-panel-market-see = Apri il mercato per vedere nomi, effetti, costi e proprietari.
-kemet-panel-market-legend = Lettera: chi l'ha. Anello: alla tua portata.
+kemet-panel-market-legend = Lettera: proprietario. Anello: alla tua portata.
 kemet-panel-market-legend-now = Punto: puoi acquistarla ora.
 kemet-panel-market-none = Nessuna tessera corrisponde al filtro.
 kemet-panel-colours = Colore
@@ -56,7 +62,10 @@ kemet-panel-tile-gone = esaurita
 kemet-panel-tile-ready = alla tua portata
 kemet-panel-tile-dear = mancano punti preghiera
 kemet-panel-tile-high = piramide troppo bassa
-kemet-panel-tile-left = { $count } rimaste
+kemet-panel-tile-left = { $count ->
+    [one] 1 rimasta
+   *[other] { $count } rimaste
+}
 kemet-panel-tile-held = di { $seats }
 kemet-panel-tile-held-some = acquistata da uno di questi: { $seats }
 # before the letters of several seats, one of whom has the tile
@@ -66,7 +75,7 @@ kemet-panel-tile-some = uno di
 kemet-panel-seats = Giocatori
 kemet-panel-order = Ordine di turno, giorno { $day }
 kemet-panel-order-first = Ordine di turno
-kemet-panel-goal = a { $goal } punti
+kemet-panel-goal = si vince a { $goal } punti
 kemet-panel-you = tu
 kemet-panel-turn = di turno
 kemet-panel-score = Punti vittoria
@@ -79,7 +88,7 @@ kemet-panel-count-of-reserve = Unità nella riserva
 kemet-panel-tiles-white = Tessere bianche: { $count }
 kemet-panel-tiles-red = Tessere rosse: { $count }
 kemet-panel-tiles-blue = Tessere blu: { $count }
-kemet-panel-tiles-unsure = Tessere vendute in più colori: { $count }
+kemet-panel-tiles-unsure = Tessere disponibili in più colori: { $count }
 kemet-panel-waits = { $creature }, attende sulla sua tessera
 kemet-panel-creature-at = { $creature }: { $space }
 kemet-panel-pyramids = Livelli delle piramidi
@@ -101,8 +110,8 @@ kemet-panel-play-now = gioca
 # when a card can be played, as short as can be
 kemet-panel-moment-own-turn = tuo turno
 kemet-panel-moment-own-move = tuo movimento
-kemet-panel-moment-entered = turno altrui
-kemet-panel-moment-announced = turno altrui
+kemet-panel-moment-entered = turno avversario
+kemet-panel-moment-announced = turno avversario
 kemet-panel-moment-in-battle = battaglia
 kemet-panel-cards = Le tue carte battaglia
 kemet-panel-cards-held = { $spent ->
@@ -126,8 +135,8 @@ kemet-panel-night-order = Ordine di turno del giorno dopo
 kemet-panel-place-free = non ancora deciso
 
 # what is answered in advance
-kemet-panel-pass-all = Lascia passare le carte degli altri senza chiedermi
-kemet-panel-pass-all-about = Non ti verrà chiesto se giochi Veto o Fuga, che tu le abbia o no.
+kemet-panel-pass-all = Lascia passare le carte degli altri senza chiedermelo
+kemet-panel-pass-all-about = Non ti verrà chiesto se vuoi giocare Veto o Fuga, che tu le abbia o no.
 
 # a number of units
 kemet-panel-count-take = Muovi
@@ -155,7 +164,7 @@ kemet-term-units = Unità sul tabellone
 kemet-term-creatures = Creature sul tabellone
 kemet-term-interventions = Carte intervento divino
 kemet-term-strength = La sua truppa più forte
-kemet-term-attacks = Nemici più deboli accanto
+kemet-term-attacks = Nemici più deboli adiacenti
 kemet-term-danger = Fuori pericolo
 kemet-term-tempo = Segnalini azione rimasti
 kemet-term-moves = Azioni di movimento rimaste

@@ -1,7 +1,7 @@
 # Il tavolo nel browser.
 kemet-table-subtitle = { $day ->
-    [0] a { $goal } punti
-   *[other] giorno { $day }, a { $goal } punti
+    [0] si vince a { $goal } punti
+   *[other] giorno { $day }, si vince a { $goal } punti
 }
 kemet-table-points = { $points ->
     [one] { $points } punto vittoria
@@ -21,8 +21,8 @@ kemet-table-card = { $price ->
 # on buttons
 kemet-table-split = livelli: bianco{ "\u00A0" }{ $white }, rosso{ "\u00A0" }{ $red }, blu{ "\u00A0" }{ $blue }
 kemet-table-attack = attacca: { $space }
-kemet-table-attack-teleport = teletrasporta e attacca: { $space }
-kemet-table-strengths = forza { $own } contro { $other }, prima delle carte
+kemet-table-attack-teleport = teletrasportati e attacca: { $space }
+kemet-table-strengths = forza { $own } contro { $other }, carte escluse
 # what to end or to leave out means where it is asked
 kemet-table-done-act = termina il turno
 kemet-table-done-march-on = termina il movimento
@@ -34,7 +34,7 @@ kemet-table-pass-choose-troop = non mandare unità fuori dalla città
 kemet-table-pass-delta = non sacrificare
 kemet-table-pass-sanctuary = non sacrificare
 
-kemet-table-key-near = al prossimo spazio vicino
+kemet-table-key-near = passare allo spazio adiacente successivo
 kemet-table-tab-board = Tabellone
 kemet-table-tab-hand = Mano
 kemet-table-tab-market = Mercato

@@ -1,21 +1,21 @@
 # Kemet: choices, what happens, what is asked, and the table in the terminal.
 # Nouns stand in kemet-nouns.ftl: alone in choices, in their form for sentences elsewhere.
-# Spaces have no article: they follow a colon, so that no preposition must melt with one.
+# Spaces bring their preposition: $space-in, -of, -from, -to. In choices they stand alone, after a colon.
 
 kemet-choice-next = il prossimo è { $noun }
-kemet-choice-city = scegli la città: { $noun }
+kemet-choice-city = scegli la città di { $noun }
 kemet-choice-draw = pesca { $noun }
 kemet-choice-split = livelli di bianco/rosso/blu: { $noun }
 kemet-choice-build = costruisci in: { $noun }
 kemet-choice-deploy = schiera unità: { $noun }
 kemet-choice-keep = tieni { $noun }
-kemet-choice-raise = innalza una piramide: { $noun }
+kemet-choice-raise = innalza la piramide di colore { $noun }
 kemet-choice-pass = passa
 kemet-choice-enlarge = innalza la piramide nemica in: { $noun }
 kemet-choice-to-level = innalzala al livello { $noun }
 kemet-choice-buy = acquista { $noun }
 kemet-choice-bring = metti la creatura in: { $noun }
-kemet-choice-exchange = cedi { $noun }
+kemet-choice-exchange = scambia { $noun }
 kemet-choice-token = piazza un segnalino: { $noun }
 kemet-choice-silver = piazza il segnalino argento: { $noun }
 kemet-choice-golden = piazza il segnalino oro: { $noun }
@@ -28,7 +28,7 @@ kemet-choice-take = muovi unità: { $noun }
 kemet-choice-with = porta con te: { $noun }
 kemet-choice-without = lascia indietro: { $noun }
 kemet-choice-to = muovi verso: { $noun }
-kemet-choice-teleport = teletrasporta verso: { $noun }
+kemet-choice-teleport = teletrasportati verso: { $noun }
 kemet-choice-at = scegli: { $noun }
 kemet-choice-veto = gioca Veto
 kemet-choice-escape = fuggi verso: { $noun }
@@ -41,21 +41,21 @@ kemet-choice-wound = scarta { $noun } per +1 di forza
 kemet-choice-recall = richiama la truppa
 kemet-choice-retreat = ritirati
 kemet-choice-stay = resta
-kemet-choice-drive = fai ritirare verso: { $noun }
+kemet-choice-drive = fai ritirare la truppa verso: { $noun }
 kemet-choice-rehome = metti la creatura in: { $noun }
-kemet-choice-use = usa prima { $noun }
+kemet-choice-use = usa per prima { $noun }
 kemet-choice-sacrifice = fai il sacrificio
 
 kemet-event-next = { $why ->
     [drawn] Sorteggio: il prossimo nell'ordine di turno è { $seat }.
    *[chosen] Il prossimo nell'ordine di turno è { $seat }.
 }
-kemet-event-settled = { $seat } sceglie la città: { $city }.
+kemet-event-settled = { $seat } sceglie la città di { $city }.
 kemet-event-drew = { $known ->
     [no] { $seat } pesca una carta intervento divino.
    *[yes] { $seat } pesca { $intervention }.
 }
-kemet-event-reshuffled = Le carte intervento divino scartate vengono mescolate: { $cards } nel mazzo di pesca.
+kemet-event-reshuffled = Le carte intervento divino scartate vengono mescolate: ora il mazzo di pesca ne ha { $cards }.
 kemet-event-looked = { $known ->
     [no] Visione: { $seat } guarda una carta.
    *[yes] Visione: { $seat } guarda { $intervention }.
@@ -81,8 +81,8 @@ kemet-event-paid = { $seat } paga { $prayer ->
    *[other] { $prayer } punti preghiera
 } { $why ->
     [tile] per una tessera potere
-    [raise] per una piramide
-    [recruit] per delle unità
+    [raise] per innalzare una piramide
+    [recruit] per reclutare unità
     [teleport] per un teletrasporto
    *[intervention] per una carta intervento divino
 } ({ $now ->
@@ -108,73 +108,85 @@ kemet-event-scored = { $why ->
    *[other] { $points } punti vittoria permanenti
 } (ora { $now }).
 kemet-event-raised = { $why ->
-    [start] { $seat } costruisce { $colour } di livello { $level }: { $space }.
-    [night] Mano di Dio: { $seat } innalza { $colour } al livello { $level }: { $space }.
-   *[action] { $seat } innalza { $colour } al livello { $level }: { $space }.
+    [start] { $seat } costruisce { $colour } di livello { $level } { $space-in }.
+    [night] Mano di Dio: { $seat } innalza { $colour } { $space-of } al livello { $level }.
+   *[action] { $seat } innalza { $colour } { $space-of } al livello { $level }.
 }
-kemet-event-enlarged = { $seat } innalza { $colour } di { $owner } al livello { $level }: { $space }.
+kemet-event-enlarged = { $seat } innalza al livello { $level } { $colour } di { $owner } { $space-in }.
 kemet-event-returned = { $seat } riprende in mano tutte le carte battaglia.
 kemet-event-exchanged = { $known ->
     [no] { $seat } scambia una carta battaglia con { $new }.
    *[yes] { $seat } scambia { $card } con { $new }.
 }
 kemet-event-bought = { $seat } acquista { $tile }.
-kemet-event-placed = { $seat } { $why ->
-    [start] schiera
-    [recruit] recluta
-    [enlistment] arruola
-   *[reinforcements] rinforza con
+kemet-event-placed = { $why ->
+    [start] { $seat } schiera
+    [recruit] { $seat } recluta
+    [enlistment] { $seat } arruola
+   *[reinforcements] Rinforzi: { $seat } aggiunge
 } { $units ->
     [one] 1 unità
    *[other] { $units } unità
-}: { $space }.
+} { $space-in }.
 kemet-event-marched = { $seat } { $why ->
     [land] muove
-    [harbour] imbarca
+    [harbour] traghetta
     [teleport] teletrasporta
     [retreat] si ritira con
    *[escape] fugge con
 } { $units ->
     [one] 1 unità
    *[other] { $units } unità
-}: { $space } → { $to }.
-kemet-event-lost = { $seat } { $why ->
-    [battle] perde
-    [recall] richiama
-    [delta] sacrifica
-    [sanctuary] sacrifica
-   *[named] perde per { $cause }
-} { $units ->
-    [one] 1 unità
-   *[other] { $units } unità
-}: { $space }.
+} { $space-from } { $to-to }.
+kemet-event-lost = { $why ->
+    [battle] { $seat } perde { $units ->
+        [one] 1 unità
+       *[other] { $units } unità
+    } { $space-in }.
+    [recall] { $seat } richiama { $units ->
+        [one] 1 unità
+       *[other] { $units } unità
+    } { $space-from }.
+    [delta] { $seat } sacrifica { $units ->
+        [one] 1 unità
+       *[other] { $units } unità
+    } { $space-in }.
+    [sanctuary] { $seat } sacrifica { $units ->
+        [one] 1 unità
+       *[other] { $units } unità
+    } { $space-in }.
+   *[named] { $cause }: { $seat } perde { $units ->
+        [one] 1 unità
+       *[other] { $units } unità
+    } { $space-in }.
+}
 kemet-event-came = { $why ->
-    [bought] { $seat } mette in gioco { $creature }: { $space }.
-    [recruit] { $seat } riporta in gioco { $creature }: { $space }.
-    [alone] Creatura rimasta senza unità, { $seat } sposta { $creature }: { $space }.
-   *[destroyed] Truppa distrutta, { $seat } sposta { $creature }: { $space }.
+    [bought] { $seat } mette in gioco { $creature } { $space-in }.
+    [recruit] { $seat } riporta in gioco { $creature } { $space-in }.
+    [alone] { $seat } sposta { $creature } { $space-to }: la creatura era rimasta senza unità.
+   *[destroyed] { $seat } sposta { $creature } { $space-to }: la sua truppa è stata distrutta.
 }
 kemet-event-waits = { $seat } rimette { $creature } sulla tessera: { $why ->
     [recall] la truppa è stata richiamata
-    [alone] alla creatura non restavano unità
+    [alone] la creatura era rimasta senza unità
     [nowhere] nessun quartiere può accogliere la creatura
     [delta] la truppa è stata sacrificata
    *[sanctuary] la truppa è stata sacrificata
 }.
-kemet-event-held = { $seat } ha ora il punto vittoria: { $space }.
-kemet-event-freed = Nessuno ha più il punto vittoria: { $space }.
+kemet-event-held = { $seat } prende il punto vittoria { $space-of }.
+kemet-event-freed = Il punto vittoria { $space-of } non è più di nessuno.
 kemet-event-dawned = Comincia il giorno { $day }.
 kemet-event-covered = { $why ->
-    [ordinary] { $seat } piazza un segnalino azione: { $action }.
-    [silver] { $seat } piazza il segnalino argento: { $action }.
-   *[golden] { $seat } piazza il segnalino oro: { $action }.
+    [ordinary] { $seat } piazza un segnalino azione su { $action }.
+    [silver] { $seat } piazza il segnalino argento su { $action }.
+   *[golden] { $seat } piazza il segnalino oro su { $action }.
 }
 kemet-event-announced = { $seat } gioca { $intervention }.
-kemet-event-aimed = { $seat } sceglie il bersaglio di { $intervention }: { $space }.
+kemet-event-aimed = { $seat } sceglie { $space } per { $intervention }.
 kemet-event-vetoed = { $seat } gioca Veto contro { $intervention }.
 kemet-event-came-to-nothing = { $intervention } di { $seat } non ha effetto.
 kemet-event-opened = { $seat } ignora le mura in questo movimento.
-kemet-event-attacked = { $seat } attacca { $owner }: { $space }.
+kemet-event-attacked = { $seat } attacca { $owner } { $space-in }.
 kemet-event-showed = Preveggenza: { $seat } mostra { $card }.
 kemet-event-revealed = { $seat } rivela { $card }.
 kemet-event-invoked = { $why ->
@@ -187,12 +199,12 @@ kemet-event-buried = { $known ->
 }
 kemet-event-measured = { $seat } ha forza { $strength }, danno { $damage }, protezione { $protection }.
 kemet-event-won = { $why ->
-    [stronger] { $seat } vince la battaglia contro { $owner }: { $space }.
-   *[tie] Parità: { $seat } vince da difensore la battaglia contro { $owner }: { $space }.
+    [stronger] { $seat } vince la battaglia contro { $owner } { $space-in }.
+   *[tie] Parità: { $seat }, che difende, vince la battaglia contro { $owner } { $space-in }.
 }
 kemet-event-spent = { $known ->
     [no] { $seat } scarta una carta battaglia senza usarla.
-   *[yes] { $seat } scarta { $card } senza usarla.
+   *[yes] { $seat } scarta la carta { $card } senza usarla.
 }
 kemet-event-stood = { $seat } ha { $points ->
     [one] 1 punto vittoria
@@ -200,7 +212,7 @@ kemet-event-stood = { $seat } ha { $points ->
 }.
 
 kemet-ending-goal = a fine giorno qualcuno ha i punti vittoria necessari
-kemet-ending-day-limit = è finito l'ultimo giorno, non ha vinto nessuno
+kemet-ending-day-limit = è finito l'ultimo giorno e non ha vinto nessuno
 kemet-tie = A parità di punti vittoria è avanti chi ne ha di più dalle battaglie, poi chi veniva prima nell'ordine di turno.
 
 # What is asked; the name of the seat stands before it. $space and $creature are in their form for
@@ -208,14 +220,14 @@ kemet-tie = A parità di punti vittoria è avanti chi ne ha di più dalle battag
 kemet-ask-choose-city = quale città scegli?
 kemet-ask-share-levels = come distribuisci 3 livelli tra le tue piramidi?
 kemet-ask-build = in quale quartiere costruisci { $colour }?
-kemet-ask-deploy-in = { $space }: quante unità?
+kemet-ask-deploy-in = quante unità schieri { $space-in }?
 kemet-ask-keep-card = Visione: quale carta tieni?
 kemet-ask-choose-tile = quale tessera della notte usi per prima?
 kemet-ask-hand-of-god = Mano di Dio: quale piramide innalzi gratis di 1 livello?
 kemet-ask-choose-troop = Rinforzi: vuoi mandare unità a una truppa fuori dalla tua città?
 kemet-ask-set-order = { $place ->
-    [1] chi gioca per primo nel prossimo giorno?
-   *[other] chi gioca dopo nel prossimo giorno (posto { $place })?
+    [1] chi gioca per primo il prossimo giorno?
+   *[other] chi occupa la posizione { $place } nell'ordine di turno del prossimo giorno?
 }
 kemet-ask-act = { $placed ->
     [yes] termina il turno o fai ciò che puoi ancora fare.
@@ -223,44 +235,44 @@ kemet-ask-act = { $placed ->
 }
 kemet-ask-raise = quale piramide innalzi?
 kemet-ask-raise-to = a quale livello innalzi { $colour } di { $seat }?
-kemet-ask-buy = quale tessera potere acquisti? ({ $colour })
+kemet-ask-buy = quale tessera potere acquisti? (colore: { $colour })
 kemet-ask-bring-creature = in quale quartiere metti { $creature }?
-kemet-ask-exchange-card = quale carta battaglia cedi per { $card }?
-kemet-ask-recruit-in = { $space }: quante unità?
+kemet-ask-exchange-card = quale carta battaglia scambi con { $card }?
+kemet-ask-recruit-in = quante unità recluti { $space-in }?
 kemet-ask-return-creature = quale creatura torna in gioco?
 kemet-ask-return-to = in quale quartiere riporti { $creature }?
 kemet-ask-march-on = { $moving ->
-    [yes] { $space }: quante unità proseguono?
+    [yes] quante unità proseguono { $space-from }?
    *[no] quale truppa muovi?
 }
-kemet-ask-march-from = Teletrasportazione: quale truppa?
-kemet-ask-take-units = { $space }: quante unità partono?
+kemet-ask-march-from = Teletrasportazione: quale truppa sposti?
+kemet-ask-take-units = quante unità partono { $space-from }?
 kemet-ask-take-creature = vuoi portare con te { $creature }?
 kemet-ask-step-to = { $units ->
-    [one] { $space }, 1 unità: dove va?
-   *[other] { $space }, { $units } unità: dove vanno?
+    [one] 1 unità { $space-in }: dove va?
+   *[other] { $units } unità { $space-in }: dove vanno?
 }
-kemet-ask-aim = { $card }: in quale spazio?
+kemet-ask-aim = { $card }: quale spazio scegli?
 kemet-ask-enlist = { $card }: dove vanno le unità?
 kemet-ask-veto = { $vetoes ->
-    [0] { $seat } ha giocato { $card }. Giochi Veto?
-   *[other] { $seat } ha giocato Veto contro { $card }. Giochi Veto contro quel Veto?
+    [0] { $seat } ha giocato { $card }. Vuoi giocare Veto?
+   *[other] { $seat } ha giocato Veto contro { $card }. Vuoi giocare Veto contro quel Veto?
 }
 kemet-ask-choose-battle = quale battaglia si combatte ora?
-kemet-ask-escape = { $space }: { $seat } ti attacca. Giochi Fuga?
+kemet-ask-escape = { $seat } ti attacca { $space-in }. Vuoi giocare Fuga?
 kemet-ask-choose-cards = { $chosen ->
-    [0] battaglia, { $space }: scegli in segreto la carta che giochi.
-    [1] ora la carta che scarti senza usarla.
+    [0] battaglia { $space-in }: scegli in segreto la carta che giochi.
+    [1] ora scegli la carta che scarti senza usarla.
    *[other] aggiungi carte intervento divino o conferma la tua scelta.
 }
 kemet-ask-pay-for = i punti preghiera non bastano per tutte: quale carta paghi?
 kemet-ask-wound = Ferita Divina: vuoi scartare una carta per +1 di forza?
-kemet-ask-rehome = la creatura non ha più una truppa: in quale quartiere metti { $creature }?
-kemet-ask-lose = battaglia persa, { $space }: che cosa fanno i superstiti?
+kemet-ask-rehome = { $creature } non ha più una truppa: in quale quartiere va?
+kemet-ask-lose = hai perso la battaglia { $space-in }: che cosa fanno i superstiti?
 kemet-ask-drive = dove deve ritirarsi { $seat }?
-kemet-ask-win = battaglia vinta, { $space }: la truppa resta?
-kemet-ask-delta = { $space }: vuoi sacrificare 1 unità per 5 punti preghiera?
-kemet-ask-sanctuary = { $space }: vuoi sacrificare 2 unità per 1 punto vittoria permanente?
+kemet-ask-win = hai vinto la battaglia { $space-in }: la truppa resta?
+kemet-ask-delta = vuoi sacrificare 1 unità { $space-in } per 5 punti preghiera?
+kemet-ask-sanctuary = vuoi sacrificare 2 unità { $space-in } per 1 punto vittoria permanente?
 
 # settings of a table
 kemet-setting-game = Durata
@@ -296,7 +308,7 @@ kemet-label-space = Spazio
 kemet-label-there = Truppa
 kemet-label-ways = Porta a
 kemet-label-key-obelisk = obelisco
-kemet-label-key-harbour = via porto
+kemet-label-key-harbour = dal porto
 kemet-label-key-battle = attacco di
 kemet-label-key-point = ha il punto vittoria
 kemet-label-seat = Giocatore

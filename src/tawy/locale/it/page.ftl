@@ -9,19 +9,19 @@ page-over = La partita è finita
 page-opening = Apertura del tavolo…
 page-no-game = Questo tavolo non può essere mostrato ora. Ricarica la pagina.
 page-load-again = Ricarica la pagina
-page-connecting = Riconnessione in corso. Il tavolo resta qui; ciò che scegli viene inviato quando torna la connessione.
-page-not-opened = Il server ora non riesce ad aprire questo tavolo; forse il suo disco è pieno. Nulla è perduto: la pagina continua a provare.
+page-connecting = Connessione interrotta: riconnessione in corso. Puoi continuare a scegliere: le tue scelte partiranno appena torna la connessione.
+page-not-opened = Il server ora non riesce ad aprire questo tavolo; forse il suo disco è pieno. Non è andato perso nulla: la pagina continua a provare.
 page-table-title = Tavolo di { $game }
 
 # the prompt
 page-prompt = Che cosa puoi fare
-page-hint-marked = Scegli ciò che è evidenziato, sul tabellone o accanto.
+page-hint-marked = Scegli ciò che è evidenziato, sul tabellone o a lato.
 page-all-choices = Tutte le scelte in un elenco ({ $count })
 page-ahead = Che cosa comporta:
 page-change = { $from }, poi { $to }
 page-no-way-back = Questo non si può annullare.
 page-to-be-sealed = La tua scelta: { $choice }. Nessuno la vede prima che tutti abbiano scelto.
-page-not-this = Scegli altro
+page-not-this = Cambia la scelta
 page-seal = Conferma la scelta
 page-undo = Annulla
 page-undo-that = Annulla “{ $choice }”
@@ -32,16 +32,16 @@ page-more-reasons = { $count ->
 }
 page-why-not = Ora non è possibile: { $thing }
 page-refused-stale = È successo qualcosa prima che arrivasse la tua scelta. Guarda di nuovo e scegli.
-page-refused-illegal = Questo non si può più scegliere. Guarda di nuovo e scegli.
+page-refused-illegal = Questa scelta non è più possibile. Guarda di nuovo e scegli.
 page-refused-nothing-to-undo = Non c'è nulla da annullare: nel frattempo qualcosa è stato rivelato o estratto, oppure altri hanno scelto.
-page-refused-malformed = Il server non ha capito. Ricarica la pagina.
+page-refused-malformed = Il server non ha capito la richiesta. Ricarica la pagina.
 page-refused-no-such-table = Questo tavolo non esiste. Controlla il link.
-page-refused-no-such-choice = Il resto di ciò che hai scritto ora non è una scelta possibile. Guarda di nuovo e scegli.
-page-refused-not-yours = Qui guardi soltanto: scelgono altri.
-page-refused-too-often = L'hai cambiato troppe volte. Aspetta che succeda qualcosa al tavolo.
-page-refused-rules-changed = La partita non può continuare: una delle sue mosse non si adatta più alle regole di oggi.
-page-refused-damaged = La partita non può continuare: la sua cronaca sul server è danneggiata.
-page-refused-not-kept = Il server non è riuscito a salvarlo; forse il suo disco è pieno. Nulla è perduto: riprova tra un momento.
+page-refused-no-such-choice = Il resto di ciò che hai scritto ora non si può scegliere. Guarda di nuovo e scegli.
+page-refused-not-yours = Qui puoi solo guardare: a scegliere sono gli altri.
+page-refused-too-often = Hai cambiato scelta troppe volte. Aspetta che succeda qualcosa al tavolo.
+page-refused-rules-changed = La partita non può continuare: una delle sue mosse non è più valida con le regole attuali.
+page-refused-damaged = La partita non può continuare: i suoi dati sul server sono danneggiati.
+page-refused-not-kept = Il server non è riuscito a salvare la scelta; forse il suo disco è pieno. Non è andato perso nulla: riprova tra un momento.
 
 # what happened
 page-log = Che cosa è successo
@@ -68,15 +68,15 @@ page-why-count = { $count ->
     [one] L'ultima scelta, e che cosa ha contato di più:
    *[other] Le ultime { $count } scelte, e che cosa ha contato di più:
 }
-page-why-note = In base a ciò che tutti sanno, non a ciò che l'avversario ha in mano. Più (+): con questa scelta va meglio che con altre. Meno (−): va peggio.
-page-why-none = Non c'è nulla da spiegare: non è stata registrata nessuna scelta che tutti abbiano visto.
+page-why-note = In base a ciò che tutti sanno, non a ciò che l'avversario ha in mano. Più (+): su questo punto la scelta è migliore delle altre. Meno (−): è peggiore.
+page-why-none = Non c'è nulla da spiegare: non è stata ancora registrata nessuna scelta visibile a tutti.
 page-why-even = Nulla pesa chiaramente a favore o contro.
-page-why-unseen = Ciò che la favoriva non si vede sul tavolo: una carta in mano o ciò che può venire dopo.
+page-why-unseen = Ciò che favoriva questa scelta non si vede sul tavolo: una carta in mano o qualcosa che può succedere dopo.
 
 # the notation
 page-notation = Scrivi una scelta
 page-enter = Invia
-page-no-such-words = Ora questa scelta non esiste: { $words }. Prova, per esempio: { $example }
+page-no-such-words = Ora questa scelta non è disponibile: { $words }. Prova, per esempio: { $example }
 
 # one screen for several
 page-hand-over = È il turno di { $name }: passa lo schermo
@@ -100,18 +100,21 @@ page-won = { $count ->
 page-nobody-won = Non ha vinto nessuno
 page-your-place = { $place ->
     [1] Hai vinto.
-   *[other] Il tuo posto: { $place } su { $of }.
+   *[other] Il tuo piazzamento: { $place } su { $of }.
 }
 page-place = { $place }.
-page-devotion = { $devotion } devozione
+page-devotion = { $devotion ->
+    [one] { $devotion } punto devozione
+   *[other] { $devotion } punti devozione
+}
 page-download = Scarica il registro della partita
 page-play-again = Gioca ancora
 
 # a game that cannot go on
 page-stopped = La partita non può continuare
-page-stopped-rules-changed = È cominciata con altre regole, e una delle sue mosse non si adatta più a quelle di oggi. Vedi il tavolo com'era prima di quella mossa.
-page-stopped-damaged = La sua cronaca sul server è danneggiata. Vedi il tavolo fin dove la cronaca è integra.
-page-stopped-rest = Che cosa segue nella cronaca, per quanto ti è permesso sapere ({ $count })
+page-stopped-rules-changed = È cominciata con altre regole, e una delle sue mosse non è più valida con quelle attuali. Vedi il tavolo com'era prima di quella mossa.
+page-stopped-damaged = I suoi dati sul server sono danneggiati. Vedi il tavolo fin dove i dati sono integri.
+page-stopped-rest = Il seguito della cronaca, per la parte che puoi conoscere ({ $count })
 page-stopped-record = Se chiudi la partita, potrete scaricarne il registro, con i segreti di tutti. Dopo nessuno potrà più continuarla.
 page-stopped-end = Chiudi la partita e mostra tutto
 
@@ -123,17 +126,17 @@ page-dark = Tema scuro
 page-confirms = Mostra che cosa comporta una scelta prima di confermarla
 page-follows = Mostra passo per passo ciò che fanno gli altri
 page-keys = Scorciatoie da tastiera
-page-key-stops = alle scelte, al tabellone, ai giocatori, alla cronaca
-page-key-arrows = alla casella vicina del tabellone
-page-key-offers = alla scelta disponibile precedente o seguente
-page-key-jump = alla casella di cui scrivi il nome
+page-key-stops = passare alle scelte, al tabellone, ai giocatori, alla cronaca
+page-key-arrows = passare alla casella vicina del tabellone
+page-key-offers = passare alla scelta disponibile precedente o seguente
+page-key-jump = passare a una casella scrivendone il nome
 page-key-choose = scegliere l'elemento attivo
 page-key-confirm = confermare ciò che hai scelto
-page-key-nth = dalla prima alla nona scelta
-page-key-back = un passo indietro
-page-key-undo = annullare
-page-key-why = perché questo non si può scegliere
-page-key-notation = alla riga per scrivere una scelta
+page-key-nth = scegliere una delle prime nove scelte
+page-key-back = tornare indietro di un passo
+page-key-undo = annullare la scelta
+page-key-why = spiegare perché una scelta non è possibile
+page-key-notation = passare alla riga in cui si scrive una scelta
 page-key-steps = andare indietro e avanti in ciò che è successo
 page-key-play = riprodurre ciò che è successo
-page-key-help = questi tasti
+page-key-help = mostrare questi tasti

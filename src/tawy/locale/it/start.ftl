@@ -1,13 +1,13 @@
 # The start page, and the page for addresses that lead nowhere.
-start-title = Gioca ad Ankh e Kemet nel browser
-start-line = In solitario, insieme su uno schermo o ciascuno nella propria finestra. Gratuito, open source, senza registrazione.
+start-title = Gioca ad Ankh e a Kemet nel browser
+start-line = In solitario, insieme sullo stesso schermo o ciascuno nella propria finestra. Gratuito, open source, senza registrazione.
 start-language = Lingua
 start-theme-dark = Usa il tema scuro
 start-theme-light = Usa il tema chiaro
 
 # the card of a game
 start-about-ankh = Raduna seguaci, dividi la terra con le carovane e sii l'unica divinità a essere ricordata.
-start-about-kemet = Innalza piramidi, compra poteri, marcia ovunque. Chi attacca bene, vince.
+start-about-kemet = Innalza piramidi, compra poteri, marcia ovunque. Chi attacca bene vince.
 start-players = { $count } giocatori
 start-against-computer = contro il computer
 start-scenario-random = scenario casuale
@@ -39,10 +39,10 @@ start-name = Nome
 start-name-player = Giocatore { $number }
 start-name-level = { $level } { $number }
 start-level = Livello
-start-level-random = Caso
-start-level-random-about = Gioca qualunque cosa, senza pensare.
+start-level-random = Dado
+start-level-random-about = Sceglie a caso, senza pensare.
 start-level-farmer = Contadino
-start-level-farmer-about = Per le tue prime partite: pensa solo al proprio turno, e non a lungo.
+start-level-farmer-about = Per le tue prime partite: ragiona solo sul proprio turno, e per poco.
 start-level-scribe = Scriba
 start-level-scribe-about = Sa che cosa può ricavare dal proprio turno.
 start-level-priest = Sacerdote
@@ -59,7 +59,7 @@ start-scenario = Scenario
 start-first = Chi comincia
 start-more = Altre opzioni
 start-rulings = Altro: interpretazione delle regole
-start-rulings-about = Non tutti leggono queste regole allo stesso modo. La prima risposta è quella abituale.
+start-rulings-about = Non tutti leggono queste regole allo stesso modo. La prima opzione è quella più comune.
 start-rulings-changed = { $count ->
     [one] 1 modifica
    *[other] { $count } modifiche
@@ -67,19 +67,19 @@ start-rulings-changed = { $count ->
 start-guardian = Guardiano di livello { $level }
 start-submit-create = Crea il tavolo
 start-submit-play = Gioca
-start-problem-names = Due posti hanno lo stesso nome. Dai a ciascuno il suo.
-start-problem-nobody = Giocherebbero solo computer. Assegna un posto a una persona.
+start-problem-names = Due posti hanno lo stesso nome. Dai a ciascuno un nome diverso.
+start-problem-nobody = Così giocherebbe solo il computer. Assegna un posto a una persona.
 
 # the picture beside it
 start-picture = Il tabellone all'inizio: { $scenario }
 start-picture-players = Il tabellone all'inizio, per { $count } giocatori
 start-picture-random = Il tabellone vuoto. Lo scenario viene sorteggiato all'inizio della partita.
-start-picture-open = Ciò che resta aperto si decide all'inizio della partita. L'immagine mostra una possibilità.
+start-picture-open = Ciò che non hai scelto si decide all'inizio della partita. L'immagine mostra una possibilità.
 
 # what went wrong
 start-fault-lost = Il server non risponde. Le tue scelte sono ancora qui: riprova tra poco.
-start-fault-unsound = Il server non accetta queste scelte insieme. Cambiale e riprova.
-start-fault-too-large = È più di quanto il server accetti. Accorcia i nomi e riprova.
+start-fault-unsound = Il server non accetta questa combinazione di scelte. Cambia qualcosa e riprova.
+start-fault-too-large = I dati sono troppi per il server. Accorcia i nomi e riprova.
 start-fault-malformed = Questa pagina non è più aggiornata. Ricaricala.
 
 # after a table was created
@@ -94,6 +94,6 @@ start-to-table = Vai al tavolo
 # addresses that lead nowhere
 start-no-page = Questa pagina non esiste.
 start-no-table = Questo link non porta a nessun tavolo. Controlla di averlo copiato per intero.
-start-damaged-table = Questo tavolo non si può aprire: la sua cronaca sul server è danneggiata.
-start-outdated-table = Questo tavolo non si può aprire: le regole sono cambiate e oggi una partita non può più cominciare come questa. È ancora sul server.
+start-damaged-table = Questo tavolo non si può aprire: i suoi dati sul server sono danneggiati.
+start-outdated-table = Questo tavolo non si può aprire: le regole sono cambiate e con quelle attuali una partita non può più cominciare così. I dati sono ancora sul server.
 start-to-start = Vai alla pagina iniziale

@@ -5,20 +5,20 @@ reason-game-over = La partita è finita.
 
 title = { $game }, partita per { $seats } giocatori.
 you-are = Tu sei { $seat }.
-help = Scrivi un numero o le parole tra parentesi di una scelta; puoi scrivere più scelte di seguito. Scrivi help per vedere gli altri comandi.
+help = Scrivi il numero di una scelta oppure le sue parole tra parentesi; puoi scrivere più scelte di seguito. Scrivi help per vedere gli altri comandi.
 # after help: a command, which is English in every language, and what it does
 help-undo = undo: annulla la tua ultima scelta, se da allora non è stato rivelato nulla di nuovo
-help-why = why PAROLE: spiega perché ora non puoi scegliere quello
-help-story = story: mostra tutto ciò che è successo nella partita, per quanto puoi saperne
+help-why = why PAROLE: spiega perché ora quella scelta non è possibile
+help-story = story: mostra tutto ciò che è successo nella partita, per la parte che puoi conoscere
 help-table = table: mostra di nuovo il tavolo
-help-save = save FILE: salva la partita in un file (game.record se non dai un nome); play --terminal --load la continua
+help-save = save FILE: salva la partita in un file (game.record se non dai un nome); per riprenderla: play --terminal --load
 help-quit = quit: esci dalla partita senza salvarla
 
 your-turn = { $seat }, tocca a te scegliere:
 hand-over = È il turno di { $seat }: cedi il posto e premi Invio.
 undone = Mossa annullata.
 nothing-to-undo = Ora non puoi annullare: nel frattempo è stato rivelato qualcosa, oppure l'ultima scelta non era tua.
-legal-already = Questo si può scegliere.
+legal-already = Questa scelta è possibile.
 why-usage = Scrivi why e le parole di una scelta per sapere che cosa la impedisce.
 saved = Partita salvata come { $file }.
 saved-with-seed = Il file contiene il seme della partita: chi lo legge può conoscere le estrazioni future.
@@ -28,16 +28,16 @@ bad-file-name = { $file } non è un nome di file valido. Scegline un altro.
 thinking = { $seat } sta pensando…
 good-bye = A presto.
 no-such-number = La scelta { $number } non esiste. Scrivi uno dei numeri dell'elenco.
-no-such-choice = Ora questa scelta non esiste: { $words }. Scrivi un numero o le parole tra parentesi.
+no-such-choice = Ora questa scelta non è disponibile: { $words }. Scrivi un numero o le parole tra parentesi.
 over = La partita è finita: { $ending }.
 place = { $place }. { $seats }
 heading-news = Che cosa è successo:
-news-earlier = … e prima altre novità: { $count }
+news-earlier = … e altre novità precedenti: { $count }
 so-far = Scelto finora: { $choices }
 
 # rulings that differ from the usual ones, and what one of them says
 why-ruling = A questo tavolo vale: { $ruling }
 rulings-here = { $count ->
-    [one] Qui 1 regola ha un'altra interpretazione
-   *[other] Qui { $count } regole hanno un'altra interpretazione
+    [one] Qui 1 regola segue un'altra interpretazione
+   *[other] Qui { $count } regole seguono un'altra interpretazione
 }

@@ -66,7 +66,7 @@ toy-reason-not-now = Ora devi scegliere un'altra cosa.
 
 toy-ending-garden = un giardino di 4 loti
 toy-ending-alone = resta una sola fazione
-toy-ending-deserted = non resta nessuno, hanno perso tutti
+toy-ending-deserted = non resta nessuno e hanno perso tutti
 toy-ending-harvest = si è concluso l'ultimo giro
 
 toy-fact-round = Giro
