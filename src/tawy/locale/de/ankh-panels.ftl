@@ -83,11 +83,11 @@ ankh-panel-guardian-effect-apep = Kann auch auf jedem Wasserfeld aufgestellt wer
 ankh-panel-guardian-effect-scorpion = Wenn ein Konflikt beginnt, zerstört er die benachbarten Monumente, auf die seine Scheren zeigen.
 ankh-panel-guardian-effect-androsphinx = Gegnerische Figuren, die zu ihr benachbart sind, haben im Kampf Stärke 0.
 
-ankh-panel-god-effect-amun = In 1 Kampf jedes Konflikts darfst du 2 Karten einsetzen.
+ankh-panel-god-effect-amun = In jedem Konflikt darfst du in 1 Kampf 2 Karten einsetzen.
 ankh-panel-god-effect-anubis = Wenn gegnerische Krieger getötet werden, darfst du 1 davon festhalten. Jeder festgehaltene Krieger gibt deinem Gott +1 Stärke, höchstens +3.
 ankh-panel-god-effect-isis = Deine Figuren, die zu einer gegnerischen Figur benachbart sind, sind geschützt: Du darfst sie in der Kampfentscheidung retten.
-ankh-panel-god-effect-osiris = Verlierst du einen Kampf, darfst du dort ein Unterweltplättchen legen oder versetzen. Wenn du aufstellst: 1 zusätzliche Figur auf ein Plättchen.
-ankh-panel-god-effect-ra = Stellst du eine Figur auf, darfst du ihr 1 deiner 3 Sonnenplättchen geben. Kampfsieg oder Vorherrschaft mit so einer Figur: 1 Verehrung mehr.
+ankh-panel-god-effect-osiris = Verlierst du einen Kampf, darfst du dort ein Unterweltplättchen legen oder versetzen. Wenn du aufstellst: 1 zusätzliche Figur auf einem Plättchen.
+ankh-panel-god-effect-ra = Stellst du eine Figur auf, darfst du ihr 1 deiner 3 Sonnenplättchen geben. Ein Sieg oder die Vorherrschaft mit so einer Figur bringt 1 Verehrung mehr.
 
 ankh-panel-supply = Allgemeiner Vorrat
 

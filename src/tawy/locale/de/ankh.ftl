@@ -1,5 +1,6 @@
-# Ankh. A noun stands alone as it is; its .object is its form in a sentence, as what is acted on:
-# the accusative, so it is never a subject and never follows "von", "mit" or "aus".
+# Ankh. A noun stands alone as it is; its .object is its form in a sentence, as what is acted on: the
+# accusative, with the definite article where its space is named; .one has the indefinite article. So
+# neither is ever a subject nor follows "von", "mit" or "aus"; .subject is the nominative.
 ankh = Ankh – Die Götter Ägyptens
 
 ankh-seat-amun = Amun
@@ -21,29 +22,50 @@ ankh-god-ra = Re
 
 ankh-figure-god = Gottfigur
     .object = die Gottfigur
+    .one = die Gottfigur
+    .subject = die Gottfigur
 ankh-figure-warrior = Krieger
-    .object = einen Krieger
+    .object = den Krieger
+    .one = einen Krieger
+    .subject = der Krieger
 ankh-figure-cat-mummy = Katzenmumie
-    .object = eine Katzenmumie
+    .object = die Katzenmumie
+    .one = eine Katzenmumie
+    .subject = die Katzenmumie
 ankh-figure-satet = Satis
     .object = Satis
+    .one = Satis
+    .subject = Satis
 ankh-figure-mummy = Mumie
-    .object = eine Mumie
+    .object = die Mumie
+    .one = eine Mumie
+    .subject = die Mumie
 ankh-figure-apep = Apophis
     .object = Apophis
+    .one = Apophis
+    .subject = Apophis
 ankh-figure-scorpion = Riesenskorpion
-    .object = einen Riesenskorpion
+    .object = den Riesenskorpion
+    .one = einen Riesenskorpion
+    .subject = der Riesenskorpion
 ankh-figure-androsphinx = Androsphinx
-    .object = eine Androsphinx
+    .object = die Androsphinx
+    .one = eine Androsphinx
+    .subject = die Androsphinx
 ankh-figure-trapped = Festgehaltener Krieger (1 Anhänger an Anubis)
-    .object = einen festgehaltenen Krieger
+    .object = den festgehaltenen Krieger
+    .one = einen festgehaltenen Krieger
+    .subject = der festgehaltene Krieger
 
 ankh-monument-obelisk = Obelisk
-    .object = einen Obelisken
+    .object = den Obelisken
+    .one = einen Obelisken
 ankh-monument-pyramid = Pyramide
-    .object = eine Pyramide
+    .object = die Pyramide
+    .one = eine Pyramide
 ankh-monument-temple = Tempel
-    .object = einen Tempel
+    .object = den Tempel
+    .one = einen Tempel
 
 ankh-card-flood = Nilschwemme
 ankh-card-build = Monument errichten
@@ -99,23 +121,23 @@ ankh-direction-nw-n = Nordwesten und Norden
 
 ankh-choice-scenario = spielen: { $noun }
 ankh-choice-god = als { $noun } spielen
-ankh-choice-guardian = mit { $noun }
+ankh-choice-guardian = mit { $noun } spielen
 ankh-choice-first = { $noun } beginnt
 ankh-choice-action = { $noun }
-ankh-choice-move = { $thing } von { $noun } aus bewegen
+ankh-choice-move = { $thing } auf { $noun } bewegen
 ankh-choice-to = { $noun } wählen
 ankh-choice-push = auf { $noun } schieben
 ankh-choice-aim = Scheren nach { $noun } richten
 ankh-choice-summon = aufstellen: { $noun }
 ankh-choice-extra = zusätzliche Figur bei der Pyramide auf { $noun } aufstellen
 ankh-choice-figure = { $noun }
-ankh-choice-underworld = auf ein Unterweltplättchen aufstellen: { $noun }
+ankh-choice-underworld = auf einem Unterweltplättchen aufstellen: { $noun }
 ankh-choice-sun = Sonnenplättchen zuweisen
 ankh-choice-shade = kein Sonnenplättchen zuweisen
 ankh-choice-unlock = freischalten: { $noun }
 ankh-choice-control = Monument auf { $noun } kontrollieren
-ankh-choice-caravan = eine Karawane auf { $noun } beginnen
-ankh-choice-camel = nächstes Kamel auf { $noun } stellen
+ankh-choice-caravan = eine Karawane an der Kante { $noun } beginnen
+ankh-choice-camel = nächstes Kamel auf die Kante { $noun } stellen
 ankh-choice-keep = der Teil mit { $noun } behält das Plättchen
 ankh-choice-swap = Plättchen des Teils mit { $noun } tauschen
 ankh-choice-with = gegen Plättchen { $noun } tauschen
@@ -141,21 +163,21 @@ ankh-choice-discharge = aus deinem Vorrat aufgeben: { $noun }
 
 ankh-event-scenario = Szenario: { $scenario }.
 ankh-event-god = { $why ->
-    [chosen] { $side } wird gewählt.
-   *[drawn] { $side } wird ausgelost.
+    [chosen] Ein Spieler wählt { $side }.
+   *[drawn] Ein Spieler bekommt { $side } zugelost.
 }
-ankh-event-guardian = Unter den Wächtern dieses Spiels gibt es { $figure }.
+ankh-event-guardian = Zu den Wächtern dieses Spiels gehört { $figure-subject }.
 ankh-event-first = { $side } beginnt.
 ankh-event-acted = { $seat } wählt die Aktion „{ $action }“.
 ankh-event-fired = { $seat } löst das Ereignis „{ $what }“ aus.
-ankh-event-moved = { $side } bewegt { $figure } von { $space } nach { $to }.
-ankh-event-pushed = Satis schiebt { $figure } ({ $side }) von { $space } nach { $to }.
+ankh-event-moved = { $side } bewegt { $figure-one } von { $space } nach { $to }.
+ankh-event-pushed = Satis schiebt { $figure-one } ({ $side }) von { $space } nach { $to }.
 ankh-event-aimed = Der Riesenskorpion auf { $space } richtet seine Scheren nach { $direction }.
 ankh-event-summoned = { $why ->
     [mummy] { $side } lässt auf { $space } { $figure } auferstehen.
-   *[action] { $side } stellt auf { $space } { $figure } auf.
+   *[action] { $side } stellt auf { $space } { $figure-one } auf.
 }
-ankh-event-shone = Die Figur von { $side } auf { $space } ist jetzt erleuchtet.
+ankh-event-shone = Die Figur von { $side } auf { $space } hat jetzt ein Sonnenplättchen.
 ankh-event-freed = { $side } gibt Anubis 1 Anhänger und befreit einen festgehaltenen Krieger.
 ankh-event-followed = { $why ->
     [action] { $side } gewinnt { $followers } Anhänger.
@@ -168,9 +190,9 @@ ankh-event-sacrificed = { $why ->
    *[named] { $cause }: { $side } opfert { $followers } Anhänger.
 }
 ankh-event-unlocked = { $side } schaltet „{ $power }“ frei.
-ankh-event-guarded = { $side } nimmt { $figure } in den Vorrat.
+ankh-event-guarded = { $side } nimmt { $figure-one } in den eigenen Vorrat.
 ankh-event-controlled = { $side } kontrolliert jetzt { $monument } auf { $space }.
-ankh-event-camel = Auf { $camel } steht jetzt ein Kamel.
+ankh-event-camel = Auf der Kante { $camel } steht jetzt ein Kamel.
 ankh-event-split = Die neue Region mit { $space } erhält Konfliktabfolge-Plättchen { $token }.
 ankh-event-swapped = Die Konfliktabfolge-Plättchen { $token } und { $with } werden getauscht.
 ankh-event-conflict = Konflikt { $number } beginnt. { $side } erhält das Gleichstandsplättchen.
@@ -182,10 +204,10 @@ ankh-event-destroyed = { $why ->
 ankh-event-skipped = In Region { $token } ist niemand.
 ankh-event-dominated = { $side } hat die Vorherrschaft in Region { $token }.
 ankh-event-battle = Kampf in Region { $token }.
-ankh-event-attuned = Gott der Obelisken: { $side } holt { $figure } von { $space } nach { $to }.
+ankh-event-attuned = Gott der Obelisken: { $side } holt { $figure-one } von { $space } nach { $to }.
 ankh-event-announced = { $side } kündigt 2 Karten an.
 ankh-event-played = { $side } setzt „{ $card }“ ein.
-ankh-event-built = { $side } errichtet { $monument } auf { $space }.
+ankh-event-built = { $side } errichtet { $monument-one } auf { $space }.
 ankh-event-bade = { $side } bietet { $followers } Anhänger.
 ankh-event-spared = Die Plage verschont { $side }.
 ankh-event-strength = { $side } hat Stärke { $strength }.
@@ -193,7 +215,7 @@ ankh-event-tiebroken = { $side } setzt das Gleichstandsplättchen ein.
 ankh-event-won = { $side } gewinnt den Kampf.
 ankh-event-drawn = In Region { $token } gewinnt niemand.
 ankh-event-saved = { $side } rettet { $figure } auf { $space }.
-ankh-event-died = { $side } verliert { $figure } auf { $space }.
+ankh-event-died = { $side } verliert { $figure-one } auf { $space }.
 ankh-event-trapped = { $side } hält einen Krieger von { $owner } fest.
 ankh-event-devoted = { $why ->
     [majority] Monument-Mehrheit: { $side } erhält { $devotion } Verehrung (jetzt { $now }).
@@ -206,12 +228,12 @@ ankh-event-returned = { $side } nimmt alle eingesetzten Karten zurück.
 ankh-event-tiled = { $side } legt ein Unterweltplättchen auf { $space }.
 ankh-event-merged = { $lower } verschmilzt mit { $higher } zu einem einzigen Gott.
 ankh-event-adopted = { $why ->
-    [board] { $side } übernimmt { $figure } auf dem Spielplan.
-   *[pool] { $side } übernimmt { $figure } aus dem Vorrat.
+    [board] { $side } übernimmt { $figure-one } auf dem Spielplan.
+   *[pool] { $side } übernimmt { $figure-one } aus dem Vorrat.
 }
 ankh-event-dismissed = { $why ->
-    [board] { $side } gibt { $figure } auf dem Spielplan auf: Die Figur ist aus dem Spiel.
-   *[pool] { $side } gibt { $figure } aus dem Vorrat auf: Die Figur ist aus dem Spiel.
+    [board] { $side } gibt { $figure-one } vom Spielplan auf: Die Figur ist aus dem Spiel.
+   *[pool] { $side } gibt { $figure-one } aus dem eigenen Vorrat auf: Die Figur ist aus dem Spiel.
 }
 ankh-event-forgotten = { $side } wird vergessen.
 
@@ -250,7 +272,7 @@ ankh-label-desert = Wüste
 ankh-label-water = Wasser
 ankh-label-river = Fluss
 ankh-label-camel = Kamele
-ankh-label-laid = eben gelegtes Kamel
+ankh-label-laid = eben gestelltes Kamel
 ankh-label-region = Region
 ankh-label-fought = gerade umkämpft
 ankh-label-sun = Sonne
@@ -258,7 +280,7 @@ ankh-label-tile = Unterwelt
 ankh-label-nobody = neutral
 ankh-label-capitals = Gott
 ankh-label-two-lines = Jedes Feld hat 2 Zeilen: seinen Namen und darunter, was dort steht.
-ankh-label-too-narrow = Der Spielplan braucht { $wanted } Spalten; dieses Terminal hat { $given }. Mach das Fenster breiter.
+ankh-label-too-narrow = Der Spielplan braucht { $wanted } Spalten; dieses Terminal hat { $given }. Mache das Fenster breiter.
 
 # tracks
 ankh-label-scenario = Szenario
@@ -269,7 +291,7 @@ ankh-label-next = Als Nächstes
 ankh-label-none-left = keine mehr
 ankh-label-action = Aktion
 ankh-label-marker = Marker
-ankh-label-event-in = Noch bis Ereignis
+ankh-label-event-in = Noch bis zum Ereignis
 ankh-label-devotion = Verehrung
 ankh-label-red = rot bis { $limit }, Spitze { $top }
 ankh-label-conflicts = Konflikte
@@ -280,8 +302,8 @@ ankh-label-face-up = offen
 ankh-label-face-down = eingesetzt
 ankh-label-camels-left = Kamele übrig
 ankh-label-trapped = Von Anubis festgehalten
-ankh-label-amun-token = Amunplättchen
-ankh-label-scorpion-aim = Der Skorpion von { $god } auf { $space } zielt nach { $direction }
+ankh-label-amun-token = Amun-Plättchen
+ankh-label-scorpion-aim = Die Scheren des Riesenskorpions von { $god } auf { $space } zeigen nach { $direction }
 
 # seats
 ankh-label-seat = Gott
@@ -316,15 +338,15 @@ ankh-ask-choose-action = { $number ->
 }
 ankh-ask-move = Bewege eine Figur oder wähle „fertig“.
 ankh-ask-move-to = { $thing } auf { $space } – wohin bewegen?
-ankh-ask-push-to = { $thing } auf { $space } – wohin schiebt deine Satis?
-ankh-ask-aim = Skorpion auf { $space } – wohin zielt er?
-ankh-ask-summon = Stell eine Figur auf oder wähle „fertig“.
+ankh-ask-push-to = { $thing } auf { $space } – wohin schieben?
+ankh-ask-aim = Riesenskorpion auf { $space } – wohin richtest du seine Scheren?
+ankh-ask-summon = Stelle eine Figur auf oder wähle „fertig“.
 ankh-ask-summon-figure = Pyramide auf { $space } – welche zusätzliche Figur stellst du auf?
 ankh-ask-summon-to = { $thing } – wo aufstellen?
 ankh-ask-shine = { $thing } auf { $space } – ein Sonnenplättchen zuweisen?
 ankh-ask-unlock = Eine Ankh-Kraft freischalten?
-ankh-ask-control = Ereignis „Monument kontrollieren“ – welches wählst du?
-ankh-ask-caravan = Ereignis „Kamel-Karawane“ – leg eine Karawane, Kamel für Kamel. Wohin mit dem nächsten?
+ankh-ask-control = Ereignis „Monument kontrollieren“ – welches Monument wählst du?
+ankh-ask-caravan = Ereignis „Kamel-Karawane“ – bilde eine Karawane, Kamel für Kamel. Wohin mit dem nächsten?
 ankh-ask-keep-token = Die Region ist geteilt – welcher Teil behält das Konfliktabfolge-Plättchen?
 ankh-ask-swap = Das Konfliktabfolge-Plättchen einer der 2 neuen Regionen tauschen?
 ankh-ask-swap-with = Gegen welches Konfliktabfolge-Plättchen tauschen?
@@ -338,11 +360,11 @@ ankh-ask-bid = Plage in Region { $token } – wie viele Anhänger bietest du ver
 ankh-ask-trap = Einen der eben getöteten Krieger festhalten?
 ankh-ask-rise = Deine Mumie ersteht auf – wähle ein Feld, das zu deinem Gott benachbart ist.
 ankh-ask-tiebreak = Gleichstand in Region { $token } – das Gleichstandsplättchen einsetzen?
-ankh-ask-save = { $thing } auf { $space } würde getötet – retten?
+ankh-ask-save = { $thing } auf { $space } – vor dem Tod retten?
 ankh-ask-tile = Ein Unterweltplättchen legen oder versetzen?
 ankh-ask-tile-to = Unterweltplättchen – wohin legen?
 ankh-ask-worship = 2 Anhänger für 1 Verehrung opfern?
-ankh-ask-adopt = Welche Wächter des niederen Gottes übernimmst du? Fehlt eine Basis, kannst du einen eigenen aufgeben.
+ankh-ask-adopt = Welche Wächter des niederen Gottes übernimmst du? Fehlt eine Basis, kannst du dafür einen eigenen Wächter aufgeben.
 
 # Why not.
 ankh-reason-action-first = Wähle zuerst die Aktion.
@@ -361,8 +383,8 @@ ankh-reason-card-chosen = Diese Karte hast du schon gewählt.
 ankh-reason-card-used = Diese Karte hast du schon eingesetzt.
 ankh-reason-decided-already = Das hast du schon entschieden.
 ankh-reason-figure-there = Auf diesem Feld steht eine Figur.
-ankh-reason-finish-first = Bring erst zu Ende, was du angefangen hast.
-ankh-reason-first-space = Benenne die Region nach ihrem ersten Feld.
+ankh-reason-finish-first = Bringe erst zu Ende, was du angefangen hast.
+ankh-reason-first-space = Gib die Region mit ihrem ersten Feld an.
 ankh-reason-god-taken = Diesen Gott hat schon jemand anders.
 ankh-reason-gods-never-die = Götter sterben nie.
 ankh-reason-level-full = Du hast auf dieser Stufe schon 2 Kräfte freigeschaltet.
@@ -376,7 +398,7 @@ ankh-reason-no-enemy-beside = Diese Figur ist nicht geschützt: Keine gegnerisch
 ankh-reason-no-figure-beside = Keine deiner Figuren ist zu diesem Monument benachbart.
 ankh-reason-no-figure-there = Auf diesem Feld steht keine Figur.
 ankh-reason-no-free-tile = Es gibt kein Unterweltplättchen ohne Figur.
-ankh-reason-no-god-to-summon = Gottfiguren können nicht aufgestellt werden.
+ankh-reason-no-god-to-summon = Gottfiguren kannst du nicht aufstellen.
 ankh-reason-no-line = Dort passt keine Karawane mit höchstens 6 Kamelen hin.
 ankh-reason-no-monument-there = Auf diesem Feld steht kein Monument.
 ankh-reason-no-own-push = Satis verschiebt nur gegnerische Figuren.
@@ -396,12 +418,12 @@ ankh-reason-none-trapped = Keiner deiner Krieger wird festgehalten.
 ankh-reason-not-a-new-region = Das ist keine der 2 neuen Regionen.
 ankh-reason-not-amun = Nur Amun kann 2 Karten einsetzen.
 ankh-reason-not-beside-god = Dieses Feld ist nicht zu deinem Gott benachbart.
-ankh-reason-not-beside-line = Das nächste Kamel muss an die eben gelegten anschließen.
+ankh-reason-not-beside-line = Das nächste Kamel muss an die eben gestellten anschließen.
 ankh-reason-not-beside-obelisk = Dieses Feld ist zu keinem deiner Obelisken benachbart.
 ankh-reason-not-beside-pyramid = Dieses Feld ist nicht zur Pyramide benachbart.
 ankh-reason-not-beside-yours = Dieses Feld ist zu keiner deiner Figuren und keinem deiner Monumente benachbart.
 ankh-reason-not-dying = Diese Figur wird gerade nicht getötet.
-ankh-reason-not-now = Danach wird gerade nicht gefragt.
+ankh-reason-not-now = Darum geht es gerade nicht.
 ankh-reason-not-osiris = Nur Osiris kann Figuren auf Unterweltplättchen aufstellen.
 ankh-reason-not-pyramid-attuned = Dir fehlt die Kraft „Gott der Pyramiden“.
 ankh-reason-not-this-guardian = Dieser Wächter steht gerade nicht zur Wahl.
@@ -425,7 +447,7 @@ ankh-reason-same-space = Das Ziel muss ein anderes Feld sein.
 ankh-reason-same-token = Die Region hat dieses Plättchen schon.
 ankh-reason-summoned-already = Du hast in dieser Aktion schon die normale Figur aufgestellt.
 ankh-reason-tile-there = Auf diesem Feld liegt ein Unterweltplättchen.
-ankh-reason-tile-used = Du hast in dieser Aktion schon eine Figur auf ein Unterweltplättchen aufgestellt.
+ankh-reason-tile-used = Du hast in dieser Aktion schon eine Figur auf einem Unterweltplättchen aufgestellt.
 ankh-reason-token-elsewhere = Du hast das Gleichstandsplättchen nicht.
 ankh-reason-token-not-laid = Dieses Plättchen liegt nicht auf dem Spielplan.
 ankh-reason-token-used = Das Gleichstandsplättchen wurde in diesem Konflikt schon eingesetzt.

@@ -24,7 +24,7 @@ kemet-battle-tiles = Plättchen, die hier zählen
 kemet-battle-none = keine
 kemet-battle-unused = Ungenutzt abgelegt
 kemet-battle-yours-only = nur du siehst das
-kemet-battle-shown = wegen Voraussicht gezeigt
+kemet-battle-shown = durch Voraussicht gezeigt
 kemet-battle-times = { $n } × { $card }
 kemet-battle-unpaid = nicht bezahlt, zählt nicht
 kemet-battle-state-own = du wählst
@@ -37,7 +37,7 @@ kemet-battle-part-wounds = Göttliche Wunde
 kemet-battle-part-card = Kampfkarte
 kemet-battle-not-revealed = nicht aufgedeckt
 kemet-battle-total = gesamt
-kemet-battle-before-cards = vor den Karten
+kemet-battle-before-cards = noch ohne Karten
 kemet-battle-with-yours = mit deinen Karten
 kemet-battle-range = { $least } bis { $most } mit Karten
 kemet-battle-with-cards = mit Karten
@@ -48,7 +48,7 @@ kemet-battle-initiative = { $n ->
    *[other] Initiative: { $n } verteidigende Einheiten werden vernichtet, bevor Karten gewählt werden.
 }
 
-kemet-battle-losses = Schaden minus Schutz: die Verluste
+kemet-battle-losses = Schaden minus Schutz ergibt die Verluste
 kemet-battle-damage-you = dein Schaden
 kemet-battle-damage-of = Schaden: { $name }
 kemet-battle-protection-you = dein Schutz
@@ -68,8 +68,8 @@ kemet-battle-remain = { $n ->
    *[other] { $n } bleiben übrig
 }
 
-kemet-battle-wins-you = Du gewinnst, { $high } zu { $low }
-kemet-battle-wins = { $name } gewinnt, { $high } zu { $low }
+kemet-battle-wins-you = Du gewinnst { $high } zu { $low }
+kemet-battle-wins = { $name } gewinnt { $high } zu { $low }
 kemet-battle-tie-you = Gleichstand bei { $high }: Du gewinnst als Verteidiger
 kemet-battle-tie = Gleichstand bei { $high }: { $name } gewinnt als Verteidiger
 kemet-battle-next-escape = { $name } entscheidet, ob die Truppe flieht.
@@ -144,12 +144,12 @@ kemet-battle-window-vetoed = { $name } antwortet auf „{ $card }“ mit Veto
 kemet-battle-window-vetoed-you = Du antwortest auf „{ $card }“ mit Veto
 kemet-battle-window-attacked = { $name } greift dich an
 kemet-battle-window-space = Feld: { $space }
-kemet-battle-let-pass = Geschehen lassen
+kemet-battle-let-pass = Zulassen
 kemet-battle-let-come = Standhalten
 kemet-battle-escape-to = Flucht nach: { $space }
 kemet-battle-no-veto = Du hast keine Karte „Veto“.
 kemet-battle-no-escape = Du hast keine Karte „Flucht“.
-kemet-battle-window-all = Alle, die gefragt werden, sehen dieses Fenster, ob sie die Karte haben oder nicht.
+kemet-battle-window-all = Alle, die gefragt werden, sehen dieses Fenster, egal ob sie die Karte haben oder nicht.
 kemet-battle-window-answered = Deine Antwort ist angekommen. Sie gilt, sobald alle geantwortet haben.
 kemet-battle-window-waiting = Noch offen, ob jemand mit Veto antwortet.
 kemet-battle-answer-back = Antwort zurücknehmen

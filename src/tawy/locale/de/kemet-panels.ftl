@@ -42,9 +42,9 @@ kemet-panel-market-left = Markt: noch { $left }
 kemet-panel-market-open = öffnen
 kemet-panel-market-close = schließen
 kemet-panel-market-see = Öffne den Markt, um Namen, Wirkung, Kosten und Besitzer zu sehen.
-kemet-panel-market-legend = Buchstabe: wer es hat. Ring: in deiner Reichweite.
+kemet-panel-market-legend = Buchstabe: wer das Plättchen hat. Ring: in deiner Reichweite.
 kemet-panel-market-legend-now = Punkt: kannst du jetzt kaufen.
-kemet-panel-market-none = Kein Plättchen passt dazu.
+kemet-panel-market-none = Kein Plättchen passt zu diesem Filter.
 kemet-panel-colours = Farbe
 kemet-panel-filter = Plättchen zeigen
 kemet-panel-filter-all = alle
@@ -58,7 +58,7 @@ kemet-panel-tile-dear = zu wenige Gebetspunkte
 kemet-panel-tile-high = Pyramide zu niedrig
 kemet-panel-tile-left = noch { $count }
 kemet-panel-tile-held = im Besitz von { $seats }
-kemet-panel-tile-held-some = gehört einem von diesen: { $seats }
+kemet-panel-tile-held-some = gehört einem dieser Spieler: { $seats }
 # before the letters of several seats, one of whom has the tile
 kemet-panel-tile-some = einer von
 
@@ -87,7 +87,7 @@ kemet-panel-day-actions = Heutige Aktionen
 kemet-panel-tiles = Machtplättchen
 kemet-panel-creatures = Kreaturen
 kemet-panel-hand-known = Kampfkarten auf der Hand, alle bekannt: { $count }
-kemet-panel-hand-among = Kampfkarten auf der Hand: { $count } von diesen
+kemet-panel-hand-among = Kampfkarten auf der Hand: { $count } der folgenden
 kemet-panel-discards = Abgelegte Kampfkarten
 kemet-panel-face-down = { $count } verdeckt
 kemet-panel-exchanged = Getauscht, aus dem Spiel
@@ -124,11 +124,11 @@ kemet-panel-place-free = noch offen
 
 # what is answered in advance
 kemet-panel-pass-all = Bei Karten der anderen nicht nachfragen
-kemet-panel-pass-all-about = Du wirst nicht nach Veto und Flucht gefragt, ob du sie hast oder nicht.
+kemet-panel-pass-all-about = Du wirst nicht nach Veto und Flucht gefragt, egal ob du sie hast oder nicht.
 
 # a number of units
-kemet-panel-count-take = Nehmen
-kemet-panel-count-take-in = Nehmen von: { $place }
+kemet-panel-count-take = Mitnehmen
+kemet-panel-count-take-in = Mitnehmen von: { $place }
 kemet-panel-count-recruit = Rekrutieren
 kemet-panel-count-recruit-in = Rekrutieren in: { $place }
 kemet-panel-count-deploy = Aufstellen
@@ -151,9 +151,9 @@ kemet-term-income = Gebetspunkte, die noch kommen
 kemet-term-units = Einheiten auf dem Spielplan
 kemet-term-creatures = Kreaturen auf dem Spielplan
 kemet-term-interventions = Karten „Göttliches Eingreifen“
-kemet-term-strength = Seine stärkste Truppe
+kemet-term-strength = Stärkste eigene Truppe
 kemet-term-attacks = Schwächere Gegner auf benachbarten Feldern
-kemet-term-danger = Sicher vor Angriffen
+kemet-term-danger = Sicherheit vor Angriffen
 kemet-term-tempo = Aktionsmarker übrig
 kemet-term-moves = Verbleibende Bewegungsaktionen
 kemet-term-victory = Sieg

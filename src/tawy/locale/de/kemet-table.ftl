@@ -22,7 +22,7 @@ kemet-table-card = { $price ->
 kemet-table-split = Stufen: Weiß{ "\u00A0" }{ $white }, Rot{ "\u00A0" }{ $red }, Blau{ "\u00A0" }{ $blue }
 kemet-table-attack = angreifen: { $space }
 kemet-table-attack-teleport = teleportieren und angreifen: { $space }
-kemet-table-strengths = Stärke { $own } gegen { $other }, vor den Karten
+kemet-table-strengths = Stärke { $own } gegen { $other }, noch ohne Karten
 # what to end or to leave out means where it is asked
 kemet-table-done-act = Zug beenden
 kemet-table-done-march-on = Bewegung beenden

@@ -1,6 +1,6 @@
 # Kemet: choices, what happens, what is asked, and the table in the terminal.
 # Nouns stand in kemet-nouns.ftl: alone in choices, in their form for sentences elsewhere.
-# Spaces have no article: they follow a colon, so that no preposition must melt with one.
+# Spaces have forms with their prepositions: $space-in, $space-into, $space-from, $space-of.
 
 kemet-choice-next = { $noun } kommt als Nächstes
 kemet-choice-city = { $noun } besiedeln
@@ -32,30 +32,33 @@ kemet-choice-teleport = teleportieren nach: { $noun }
 kemet-choice-at = auswählen: { $noun }
 kemet-choice-veto = Veto spielen
 kemet-choice-escape = fliehen nach: { $noun }
-kemet-choice-fight = kämpfen in: { $noun }
+kemet-choice-fight = Kampf austragen: { $noun }
 kemet-choice-card = „{ $noun }“ spielen
 kemet-choice-unused = ungenutzt ablegen: { $noun }
 kemet-choice-invoke = „{ $noun }“ dazulegen
 kemet-choice-pay = „{ $noun }“ bezahlen
-kemet-choice-wound = „{ $noun }“ ablegen für +1 Stärke
+kemet-choice-wound = „{ $noun }“ für +1 Stärke ablegen
 kemet-choice-recall = Truppe zurückrufen
 kemet-choice-retreat = Truppe zurückziehen
 kemet-choice-stay = bleiben
 kemet-choice-drive = zurücktreiben nach: { $noun }
 kemet-choice-rehome = Kreatur bringen nach: { $noun }
-kemet-choice-use = zuerst „{ $noun }“ nutzen
+kemet-choice-use = zuerst „{ $noun }“ einsetzen
 kemet-choice-sacrifice = opfern
 
 kemet-event-next = { $why ->
-    [drawn] Als Nächstes in der Zugreihenfolge wird { $seat } gezogen.
-   *[chosen] Als Nächstes in der Zugreihenfolge kommt { $seat }.
+    [drawn] Zugreihenfolge: { $seat } wird gezogen.
+   *[chosen] Zugreihenfolge: { $seat } erhält den nächsten Platz.
 }
 kemet-event-settled = { $seat } besiedelt { $city }.
 kemet-event-drew = { $known ->
     [no] { $seat } zieht eine Karte „Göttliches Eingreifen“.
    *[yes] { $seat } zieht „{ $intervention }“.
 }
-kemet-event-reshuffled = Die abgelegten Karten „Göttliches Eingreifen“ werden gemischt: { $cards } im Nachziehstapel.
+kemet-event-reshuffled = Die abgelegten Karten „Göttliches Eingreifen“ werden zum neuen Nachziehstapel gemischt: { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}.
 kemet-event-looked = { $known ->
     [no] Vision: { $seat } sieht sich eine Karte an.
    *[yes] Vision: { $seat } sieht sich „{ $intervention }“ an.
@@ -83,7 +86,7 @@ kemet-event-paid = { $seat } zahlt { $prayer ->
     [tile] für ein Machtplättchen
     [raise] für eine Pyramide
     [recruit] für Einheiten
-    [teleport] für eine Teleportation
+    [teleport] fürs Teleportieren
    *[intervention] für eine Karte „Göttliches Eingreifen“
 } ({ $now } übrig).
 kemet-event-robbed = Manadiebstahl: { $seat } verliert { $prayer ->
@@ -102,97 +105,106 @@ kemet-event-scored = { $why ->
    *[other] { $points } dauerhafte Siegpunkte
 } (jetzt { $now }).
 kemet-event-raised = { $why ->
-    [start] { $seat } baut { $colour } auf Stufe { $level }: { $space }.
-    [night] Hand Gottes: { $seat } baut { $colour } auf Stufe { $level } aus: { $space }.
-   *[action] { $seat } baut { $colour } auf Stufe { $level } aus: { $space }.
+    [start] { $seat } baut { $space-in } { $colour } mit Stufe { $level }.
+    [night] Hand Gottes: { $seat } baut { $colour } { $space-in } auf Stufe { $level } aus.
+   *[action] { $seat } baut { $colour } { $space-in } auf Stufe { $level } aus.
 }
-kemet-event-enlarged = { $seat } baut { $colour } von { $owner } auf Stufe { $level } aus: { $space }.
+kemet-event-enlarged = { $seat } baut { $colour } von { $owner } { $space-in } auf Stufe { $level } aus.
 kemet-event-returned = { $seat } nimmt alle Kampfkarten wieder auf die Hand.
 kemet-event-exchanged = { $known ->
     [no] { $seat } tauscht eine Kampfkarte gegen „{ $new }“.
    *[yes] { $seat } tauscht „{ $card }“ gegen „{ $new }“.
 }
 kemet-event-bought = { $seat } kauft „{ $tile }“.
-kemet-event-placed = { $seat } { $why ->
-    [start] platziert zu Beginn
-    [recruit] rekrutiert
-    [enlistment] platziert durch Aushebung
-   *[reinforcements] platziert als Verstärkung
-} { $units ->
-    [one] 1 Einheit
-   *[other] { $units } Einheiten
-}: { $space }.
+kemet-event-placed = { $why ->
+    [start] { $seat } stellt zu Beginn { $space-in } { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    } auf.
+    [recruit] { $seat } rekrutiert { $space-in } { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    }.
+    [enlistment] Aushebung: { $seat } stellt { $space-in } { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    } auf.
+   *[reinforcements] Verstärkung: { $seat } stellt { $space-in } { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    } auf.
+}
 kemet-event-marched = { $why ->
     [land] { $seat } zieht mit { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    }: { $space } → { $to }.
-    [harbour] { $seat } fährt mit { $units ->
+    } { $space-from } { $to-into }.
+    [harbour] { $seat } setzt mit { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    }: { $space } → { $to }.
+    } { $space-from } { $to-into } über.
     [teleport] { $seat } teleportiert { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    }: { $space } → { $to }.
+    } { $space-from } { $to-into }.
     [retreat] { $seat } zieht sich mit { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    } zurück: { $space } → { $to }.
+    } { $space-from } { $to-into } zurück.
    *[escape] { $seat } flieht mit { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    }: { $space } → { $to }.
+    } { $space-from } { $to-into }.
 }
 kemet-event-lost = { $why ->
-    [battle] { $seat } verliert { $units ->
+    [battle] { $seat } verliert { $space-in } { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    }: { $space }.
+    }.
     [recall] { $seat } ruft { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    } zurück: { $space }.
-    [delta] { $seat } opfert { $units ->
+    } { $space-from } zurück.
+    [delta] { $seat } opfert { $space-in } { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    }: { $space }.
-    [sanctuary] { $seat } opfert { $units ->
+    }.
+    [sanctuary] { $seat } opfert { $space-in } { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    }: { $space }.
-   *[named] { $cause }: { $seat } verliert { $units ->
+    }.
+   *[named] { $cause }: { $seat } verliert { $space-in } { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    }: { $space }.
+    }.
 }
 kemet-event-came = { $why ->
-    [bought] { $seat } bringt { $creature } ins Spiel: { $space }.
-    [recruit] { $seat } bringt { $creature } zurück: { $space }.
-    [alone] Es blieben dort keine Einheiten, { $seat } versetzt { $creature }: { $space }.
-   *[destroyed] Die Truppe ist vernichtet, { $seat } versetzt { $creature }: { $space }.
+    [bought] { $seat } bringt { $creature } { $space-in } ins Spiel.
+    [recruit] { $seat } bringt { $creature } { $space-into } zurück.
+    [alone] { $seat } versetzt { $creature } { $space-into }: Am alten Platz sind keine Einheiten mehr.
+   *[destroyed] { $seat } versetzt { $creature } { $space-into }: Die bisherige Truppe wurde vernichtet.
 }
 kemet-event-waits = { $seat } legt { $creature } auf das Machtplättchen zurück: { $why ->
     [recall] Die Truppe wurde zurückgerufen
-    [alone] Es blieben dort keine Einheiten
-    [nowhere] Kein Stadtviertel hat Platz dafür
+    [alone] Am alten Platz sind keine Einheiten mehr
+    [nowhere] In keinem Stadtviertel ist Platz dafür
     [delta] Die Truppe wurde geopfert
    *[sanctuary] Die Truppe wurde geopfert
 }.
-kemet-event-held = { $seat } hat jetzt den Siegpunkt: { $space }.
-kemet-event-freed = Den Siegpunkt hat niemand mehr: { $space }.
+kemet-event-held = { $seat } hat jetzt den Siegpunkt { $space-of }.
+kemet-event-freed = Den Siegpunkt { $space-of } hat jetzt niemand mehr.
 kemet-event-dawned = Tag { $day } beginnt.
 kemet-event-covered = { $why ->
-    [ordinary] { $seat } setzt einen Aktionsmarker: { $action }.
-    [silver] { $seat } setzt den silbernen Marker: { $action }.
-   *[golden] { $seat } setzt den goldenen Marker: { $action }.
+    [ordinary] { $seat } setzt einen Aktionsmarker auf „{ $action }“.
+    [silver] { $seat } setzt den silbernen Marker auf „{ $action }“.
+   *[golden] { $seat } setzt den goldenen Marker zum Bewegen oder Rekrutieren.
 }
 kemet-event-announced = { $seat } spielt „{ $intervention }“.
-kemet-event-aimed = { $seat } wählt ein Ziel für „{ $intervention }“: { $space }.
+kemet-event-aimed = { $seat } wählt für „{ $intervention }“ { $space } als Ziel.
 kemet-event-vetoed = { $seat } antwortet auf „{ $intervention }“ mit Veto.
-kemet-event-came-to-nothing = „{ $intervention }“, gespielt von { $seat }, bleibt ohne Wirkung.
-kemet-event-opened = { $seat } ignoriert in dieser Bewegung die Stadtmauern.
-kemet-event-attacked = { $seat } greift { $owner } an: { $space }.
+kemet-event-came-to-nothing = „{ $intervention }“ von { $seat } bleibt ohne Wirkung.
+kemet-event-opened = { $seat } ignoriert bei dieser Bewegung die Stadtmauern.
+kemet-event-attacked = { $seat } greift { $owner } { $space-in } an.
 kemet-event-showed = Voraussicht: { $seat } zeigt „{ $card }“.
 kemet-event-revealed = { $seat } deckt „{ $card }“ auf.
 kemet-event-invoked = { $why ->
@@ -200,13 +212,13 @@ kemet-event-invoked = { $why ->
    *[unpaid] { $seat } kann „{ $intervention }“ nicht bezahlen: Die Karte zählt nicht.
 }
 kemet-event-buried = { $known ->
-    [no] Göttliche Wunde: { $seat } legt eine Karte ab für +1 Stärke.
-   *[yes] Göttliche Wunde: { $seat } legt „{ $intervention }“ ab für +1 Stärke.
+    [no] Göttliche Wunde: { $seat } legt für +1 Stärke eine Karte ab.
+   *[yes] Göttliche Wunde: { $seat } legt für +1 Stärke „{ $intervention }“ ab.
 }
 kemet-event-measured = { $seat } hat Stärke { $strength }, Schaden { $damage }, Schutz { $protection }.
 kemet-event-won = { $why ->
-    [stronger] { $seat } gewinnt den Kampf gegen { $owner }: { $space }.
-   *[tie] Gleichstand: { $seat } gewinnt als Verteidiger den Kampf gegen { $owner }: { $space }.
+    [stronger] { $seat } gewinnt { $space-in } den Kampf gegen { $owner }.
+   *[tie] Gleichstand: { $seat } gewinnt als Verteidiger { $space-in } den Kampf gegen { $owner }.
 }
 kemet-event-spent = { $known ->
     [no] { $seat } legt eine Kampfkarte ungenutzt ab.
@@ -217,7 +229,7 @@ kemet-event-stood = { $seat } hat { $points ->
    *[other] { $points } Siegpunkte
 }.
 
-kemet-ending-goal = am Ende eines Tages sind genug Siegpunkte erreicht
+kemet-ending-goal = am Ende eines Tages hat jemand genug Siegpunkte
 kemet-ending-day-limit = der letzte Tag ist vorüber, niemand hat gewonnen
 kemet-tie = Bei gleich vielen Siegpunkten liegt vorn, wer mehr davon aus Kämpfen hat, dann, wer in der Zugreihenfolge früher kam.
 
@@ -226,14 +238,14 @@ kemet-tie = Bei gleich vielen Siegpunkten liegt vorn, wer mehr davon aus Kämpfe
 kemet-ask-choose-city = Welche Stadt besiedelst du?
 kemet-ask-share-levels = Wie verteilst du 3 Stufen auf deine Pyramiden?
 kemet-ask-build = In welchem Stadtviertel baust du { $colour }?
-kemet-ask-deploy-in = { $space }: Wie viele Einheiten stellst du auf?
+kemet-ask-deploy-in = Wie viele Einheiten stellst du { $space-in } auf?
 kemet-ask-keep-card = Vision: Welche Karte behältst du?
-kemet-ask-choose-tile = Welches Plättchen mit Nachtwirkung nutzt du zuerst?
+kemet-ask-choose-tile = Welches Plättchen mit Nachtwirkung setzt du zuerst ein?
 kemet-ask-hand-of-god = Hand Gottes: Welche Pyramide baust du kostenlos um 1 Stufe aus?
-kemet-ask-choose-troop = Verstärkung: Kommen Einheiten zu einer Truppe außerhalb deiner Stadt?
+kemet-ask-choose-troop = Verstärkung: Stellst du Einheiten bei einer Truppe außerhalb deiner Stadt auf?
 kemet-ask-set-order = { $place ->
     [1] Wer spielt am kommenden Tag zuerst?
-   *[other] Wer spielt am kommenden Tag als Nächstes (Platz { $place })?
+   *[other] Wer spielt am kommenden Tag an { $place }. Stelle?
 }
 kemet-ask-act = { $placed ->
     [yes] Beende deinen Zug oder nutze, was du noch hast.
@@ -243,42 +255,42 @@ kemet-ask-raise = Welche Pyramide baust du aus?
 kemet-ask-raise-to = Auf welche Stufe baust du { $colour } von { $seat } aus?
 kemet-ask-buy = Welches Machtplättchen kaufst du? ({ $colour })
 kemet-ask-bring-creature = In welches Stadtviertel bringst du { $creature }?
-kemet-ask-exchange-card = Welche Kampfkarte gibst du ab für „{ $card }“?
-kemet-ask-recruit-in = { $space }: Wie viele Einheiten rekrutierst du?
+kemet-ask-exchange-card = Welche Kampfkarte gibst du für „{ $card }“ ab?
+kemet-ask-recruit-in = Wie viele Einheiten rekrutierst du { $space-in }?
 kemet-ask-return-creature = Welche Kreatur kommt zurück?
 kemet-ask-return-to = In welches Stadtviertel bringst du { $creature } zurück?
 kemet-ask-march-on = { $moving ->
-    [yes] { $space }: Wie viele Einheiten ziehen weiter?
+    [yes] Wie viele Einheiten ziehen { $space-from } weiter?
    *[no] Welche Truppe bewegst du?
 }
-kemet-ask-march-from = Teleportation: Welche Truppe?
-kemet-ask-take-units = { $space }: Wie viele Einheiten ziehen los?
+kemet-ask-march-from = Teleportation: Welche Truppe teleportierst du?
+kemet-ask-take-units = Wie viele Einheiten ziehen { $space-from } los?
 kemet-ask-take-creature = Nimmst du { $creature } mit?
 kemet-ask-step-to = { $units ->
-    [one] { $space }, 1 Einheit: Wohin?
-   *[other] { $space }, { $units } Einheiten: Wohin?
+    [one] Wohin ziehst du mit 1 Einheit { $space-from }?
+   *[other] Wohin ziehst du mit { $units } Einheiten { $space-from }?
 }
-kemet-ask-aim = { $card }: Auf welchem Feld?
-kemet-ask-enlist = { $card }: Wohin kommen die Einheiten?
+kemet-ask-aim = { $card }: Welches Feld wählst du?
+kemet-ask-enlist = { $card }: Wo stellst du die Einheiten auf?
 kemet-ask-veto = { $vetoes ->
     [0] { $seat } hat „{ $card }“ gespielt. Veto spielen?
    *[other] { $seat } hat auf „{ $card }“ mit Veto geantwortet. Veto dagegen spielen?
 }
 kemet-ask-choose-battle = Welcher Kampf kommt als Nächstes?
-kemet-ask-escape = { $space }: { $seat } greift dich an. Flucht spielen?
+kemet-ask-escape = { $seat } greift dich { $space-in } an. Flucht spielen?
 kemet-ask-choose-cards = { $chosen ->
-    [0] Kampf, { $space }: Wähle verdeckt die Karte, die du spielst.
-    [1] Nun die Karte, die du ungenutzt ablegst.
+    [0] Kampf { $space-in }: Wähle verdeckt die Karte, die du spielst.
+    [1] Wähle nun die Karte, die du ungenutzt ablegst.
    *[other] Lege Karten „Göttliches Eingreifen“ dazu oder versiegle deine Wahl.
 }
 kemet-ask-pay-for = Zu wenige Gebetspunkte für alle: Welche Karte bezahlst du?
-kemet-ask-wound = Göttliche Wunde: Eine Karte ablegen für +1 Stärke?
+kemet-ask-wound = Göttliche Wunde: Für +1 Stärke eine Karte ablegen?
 kemet-ask-rehome = Die Truppe ist nicht mehr da: In welches Stadtviertel bringst du { $creature }?
-kemet-ask-lose = Kampf verloren, { $space }: Was tun deine Überlebenden?
+kemet-ask-lose = Kampf { $space-in } verloren: Was tun deine Überlebenden?
 kemet-ask-drive = Wohin muss sich { $seat } zurückziehen?
-kemet-ask-win = Kampf gewonnen, { $space }: Bleibt deine Truppe?
-kemet-ask-delta = { $space }: 1 Einheit für 5 Gebetspunkte opfern?
-kemet-ask-sanctuary = { $space }: 2 Einheiten für 1 dauerhaften Siegpunkt opfern?
+kemet-ask-win = Kampf { $space-in } gewonnen: Bleibt deine Truppe?
+kemet-ask-delta = 1 Einheit { $space-in } für 5 Gebetspunkte opfern?
+kemet-ask-sanctuary = 2 Einheiten { $space-in } für 1 dauerhaften Siegpunkt opfern?
 
 # settings of a table
 kemet-setting-game = Spiellänge
@@ -338,7 +350,7 @@ kemet-label-face-down = verdeckt: { $count }
 kemet-label-hand = Kampfkarten auf der Hand (Stärke/Schaden/Schutz)
 kemet-label-discard = Abgelegte Kampfkarten
 kemet-label-interventions = Karten „Göttliches Eingreifen“
-kemet-label-plan = Gleich platziert
+kemet-label-plan = Wird gleich aufgestellt
 kemet-label-march = Bewegung
 kemet-label-march-left = Schritte übrig: { $left }
 kemet-label-announced = Gespielt

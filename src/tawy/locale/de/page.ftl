@@ -7,9 +7,9 @@ page-waiting = Warten auf { $names }
 page-sealed = Wahl versiegelt, warten auf { $names }
 page-over = Das Spiel ist vorbei
 page-opening = Der Tisch wird geöffnet …
-page-no-game = Dieser Tisch lässt sich gerade nicht zeigen. Lade die Seite neu.
+page-no-game = Dieser Tisch lässt sich gerade nicht anzeigen. Lade die Seite neu.
 page-load-again = Neu laden
-page-connecting = Die Verbindung ist unterbrochen und wird wiederhergestellt. Du kannst weiter wählen: Gesendet wird, sobald sie wieder steht.
+page-connecting = Die Verbindung ist unterbrochen und wird wiederhergestellt. Du kannst trotzdem wählen: Deine Entscheidung wird gesendet, sobald die Verbindung wieder steht.
 page-not-opened = Der Server kann diesen Tisch gerade nicht öffnen; vielleicht ist seine Festplatte voll. Nichts ist verloren: Die Seite versucht es weiter.
 page-table-title = Tisch: { $game }
 
@@ -31,23 +31,23 @@ page-more-reasons = { $count ->
    *[other] { $count } weitere Gründe
 }
 page-why-not = Gerade nicht möglich: { $thing }
-page-refused-stale = Bevor deine Wahl ankam, hat sich am Tisch etwas geändert. Sieh noch einmal hin und wähle neu.
+page-refused-stale = Bevor deine Entscheidung ankam, hat sich am Tisch etwas geändert. Sieh noch einmal hin und wähle neu.
 page-refused-illegal = Das steht nicht mehr zur Wahl. Sieh noch einmal hin und wähle neu.
-page-refused-nothing-to-undo = Es gibt nichts zurückzunehmen: Seitdem wurde etwas aufgedeckt oder gezogen, oder andere haben gewählt.
+page-refused-nothing-to-undo = Du kannst nichts mehr zurücknehmen: Seit deiner letzten Entscheidung wurde etwas aufgedeckt oder gezogen, oder andere haben gewählt.
 page-refused-malformed = Der Server hat das nicht verstanden. Lade die Seite neu.
-page-refused-no-such-table = Diesen Tisch gibt es hier nicht. Prüf den Link.
-page-refused-no-such-choice = Der Rest dieser Zeile steht gerade nicht zur Wahl. Prüf ihn und versuch es noch einmal.
+page-refused-no-such-table = Diesen Tisch gibt es hier nicht. Prüfe den Link.
+page-refused-no-such-choice = Der Rest dieser Zeile steht gerade nicht zur Wahl. Prüfe ihn und versuche es noch einmal.
 page-refused-not-yours = Du siehst hier nur zu: Andere wählen.
-page-refused-too-often = Das hast du zu oft umgeschaltet. Warte, bis am Tisch etwas geschieht.
-page-refused-rules-changed = Das Spiel kann nicht weitergehen: Eine Wahl darin ist nach den heutigen Regeln nicht mehr möglich.
+page-refused-too-often = Das hast du zu oft geändert. Warte, bis am Tisch etwas geschieht.
+page-refused-rules-changed = Das Spiel kann nicht weitergehen: Eine frühere Entscheidung ist nach den jetzigen Regeln nicht mehr möglich.
 page-refused-damaged = Das Spiel kann nicht weitergehen: Sein Verlauf auf dem Server ist beschädigt.
-page-refused-not-kept = Der Server konnte das nicht speichern; vielleicht ist seine Festplatte voll. Nichts ist verloren: Versuch es gleich noch einmal.
+page-refused-not-kept = Der Server konnte das nicht speichern; vielleicht ist seine Festplatte voll. Nichts ist verloren: Versuche es gleich noch einmal.
 
 # what happened
 page-log = Verlauf
 page-log-empty = Das Spiel beginnt.
-page-since = Seit deiner letzten Wahl
-page-since-steps = Seit deiner letzten Wahl: { $count ->
+page-since = Seit deiner letzten Entscheidung
+page-since-steps = Seit deiner letzten Entscheidung: { $count ->
     [one] 1 Schritt
    *[other] { $count } Schritte
 }
@@ -62,16 +62,16 @@ page-skip = Überspringen
 # opponents that the computer plays, and why they chose as they did
 page-computer = Computer
 page-why = Warum?
-page-why-of = Warum hat { $name } so gewählt?
+page-why-of = Warum hat { $name } so entschieden?
 page-why-wait = Die letzten Entscheidungen werden ausgewertet …
 page-why-count = { $count ->
-    [one] Die letzte Entscheidung, und was am meisten zählte:
-   *[other] Die letzten { $count } Entscheidungen, und was am meisten zählte:
+    [one] Die letzte Entscheidung und was dabei am meisten zählte:
+   *[other] Die letzten { $count } Entscheidungen und was dabei am meisten zählte:
 }
-page-why-note = Grundlage ist, was alle wissen, nicht die Hand des Gegners. Plus: nach dieser Entscheidung besser als nach anderen. Minus: schlechter.
+page-why-note = Bewertet wird nur, was alle wissen, nicht, was andere auf der Hand haben. Plus: Hier steht es nach dieser Entscheidung besser als nach anderen. Minus: schlechter.
 page-why-none = Es gibt nichts zu erklären: Zuletzt gab es keine Entscheidung, die alle sehen konnten.
-page-why-even = Nichts spricht deutlich dafür oder dagegen.
-page-why-unseen = Was dafür sprach, ist am Tisch nicht zu sehen: eine Karte auf der Hand oder was später kommen kann.
+page-why-even = Nichts sprach deutlich für oder gegen diese Entscheidung.
+page-why-unseen = Was dafür sprach, ist am Tisch nicht zu sehen: eine Karte auf der Hand oder etwas, das später noch kommen kann.
 
 # the notation
 page-notation = Eine Entscheidung eintippen
@@ -80,17 +80,17 @@ page-no-such-words = „{ $words }“ steht gerade nicht zur Wahl. Möglich ist 
 
 # one screen for several
 page-hand-over = Gib den Bildschirm an { $name } weiter
-page-hand-over-hint = Was jetzt kommt, ist geheim. Es bleibt verdeckt, bis du die Schaltfläche gedrückt hältst.
+page-hand-over-hint = Was jetzt kommt, ist geheim. Es bleibt verdeckt, solange du die Schaltfläche nicht gedrückt hältst.
 page-hold = Zum Aufdecken gedrückt halten
 
 # parts of the table
-page-tabs = Teile des Tischs
+page-tabs = Bereiche des Tischs
 page-tab-board = Spielplan
 page-tab-cards = Karten
 page-tab-gods = Götter
 page-tab-log = Verlauf
-page-show-board = Spielplan zeigen
-page-show-battle = Kampf zeigen
+page-show-board = Spielplan anzeigen
+page-show-battle = Kampf anzeigen
 
 # the end
 page-won = { $count ->
@@ -109,10 +109,10 @@ page-play-again = Noch einmal spielen
 
 # a game that cannot go on
 page-stopped = Das Spiel kann nicht weitergehen
-page-stopped-rules-changed = Es wurde nach anderen Regeln begonnen, und eine Wahl darin ist nach den heutigen nicht mehr möglich. Du siehst den Tisch, wie er davor war.
-page-stopped-damaged = Sein Verlauf auf dem Server ist beschädigt. Du siehst den Tisch, soweit der Verlauf heil ist.
+page-stopped-rules-changed = Es wurde nach anderen Regeln begonnen, und eine der Entscheidungen ist nach den jetzigen nicht mehr möglich. Du siehst den Tisch, wie er davor war.
+page-stopped-damaged = Sein Verlauf auf dem Server ist beschädigt. Du siehst den Tisch, soweit der Verlauf noch lesbar ist.
 page-stopped-rest = Was im Verlauf noch folgt, soweit du es wissen darfst ({ $count })
-page-stopped-record = Wenn du das Spiel beendest, könnt ihr seine Aufzeichnung herunterladen, mit den Geheimnissen aller. Danach kann niemand mehr weiterspielen.
+page-stopped-record = Wenn du das Spiel beendest, könnt ihr die Aufzeichnung herunterladen, auch mit allem, was geheim war. Danach kann niemand mehr weiterspielen.
 page-stopped-end = Spiel beenden und alles zeigen
 
 # the menu
@@ -136,4 +136,4 @@ page-key-why = zeigen, warum das nicht wählbar ist
 page-key-notation = zur Eingabezeile
 page-key-steps = im Verlauf zurück und vor
 page-key-play = den Verlauf abspielen
-page-key-help = diese Liste zeigen
+page-key-help = diese Liste anzeigen

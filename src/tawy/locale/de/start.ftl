@@ -7,7 +7,7 @@ start-theme-light = Helles Design verwenden
 
 # the card of a game
 start-about-ankh = Sammle Anhänger, zerteile das Land mit Karawanen und werde der eine Gott, an den man sich erinnert.
-start-about-kemet = Bau Pyramiden aus, kauf Machtplättchen und zieh, wohin du willst. Wer gut angreift, gewinnt.
+start-about-kemet = Baue Pyramiden aus, kaufe Machtplättchen und ziehe, wohin du willst. Wer gut angreift, gewinnt.
 start-players = { $count } Spieler
 start-against-computer = gegen den Computer
 start-scenario-random = zufälliges Szenario
@@ -38,11 +38,11 @@ start-kind-computer = Computer
 start-name = Name
 start-name-player = Spieler { $number }
 start-name-level = { $level } { $number }
-start-level = Stufe
+start-level = Spielstärke
 start-level-random = Zufall
 start-level-random-about = Entscheidet rein zufällig.
 start-level-farmer = Bauer
-start-level-farmer-about = Für deine ersten Spiele: Er denkt nur an den eigenen Zug, und nicht lange.
+start-level-farmer-about = Für deine ersten Spiele. Denkt nur an den eigenen Zug, und das nicht lange.
 start-level-scribe = Schreiber
 start-level-scribe-about = Plant den eigenen Zug sorgfältig.
 start-level-priest = Priester
@@ -58,14 +58,14 @@ start-random = Zufällig
 start-scenario = Szenario
 start-first = Startspieler
 start-more = Weitere Optionen
-start-rulings = Mehr: Auslegung der Regeln
-start-rulings-about = Diese Regeln werden unterschiedlich gelesen. Die erste Antwort ist die übliche.
+start-rulings = Auslegung der Regeln
+start-rulings-about = Diese Regeln werden unterschiedlich ausgelegt. Die erste Antwort ist die übliche.
 start-rulings-changed = { $count } geändert
 start-guardian = Wächter der Stufe { $level }
 start-submit-create = Tisch eröffnen
 start-submit-play = Spielen
 start-problem-names = Zwei Plätze haben denselben Namen. Gib jedem einen eigenen.
-start-problem-nobody = Der Computer spielt alle Plätze. Gib mindestens einen Platz einer Person.
+start-problem-nobody = Auf allen Plätzen spielt der Computer. Mindestens einen Platz muss ein Mensch übernehmen.
 
 # the picture beside it
 start-picture = Der Spielplan zu Beginn: { $scenario }
@@ -74,23 +74,23 @@ start-picture-random = Der leere Spielplan. Das Szenario wird bei Spielbeginn au
 start-picture-open = Was noch offen ist, entscheidet sich bei Spielbeginn. Das Bild zeigt einen möglichen Spielaufbau.
 
 # what went wrong
-start-fault-lost = Der Server antwortet nicht. Deine Einstellungen bleiben erhalten: Versuch es gleich noch einmal.
-start-fault-unsound = Diese Einstellungen passen nicht zusammen. Ändere sie und versuch es noch einmal.
-start-fault-too-large = Das ist zu lang für den Server. Kürze die Namen und versuch es noch einmal.
+start-fault-lost = Der Server antwortet nicht. Deine Einstellungen bleiben erhalten: Versuche es gleich noch einmal.
+start-fault-unsound = Diese Einstellungen passen nicht zusammen. Ändere sie und versuche es noch einmal.
+start-fault-too-large = Das ist zu lang für den Server. Kürze die Namen und versuche es noch einmal.
 start-fault-malformed = Diese Seite ist veraltet. Lade sie neu.
 
 # after a table was created
-start-share = Verschick die Links
-start-share-note = Jeder Link ist der Schlüssel zu einem Platz: Gib ihn nur dieser Person. In diesem Browser findest du die Links unter „Deine Spiele“ wieder.
+start-share = Verschicke die Links
+start-share-note = Jeder Link ist der Schlüssel zu einem Platz: Gib ihn nur der Person, die dort spielt. In diesem Browser findest du die Links unter „Deine Spiele“ wieder.
 start-share-link = Link für { $name }
 start-copy = Link kopieren
 start-copied = Kopiert
-start-copy-by-hand = Das Kopieren hat nicht geklappt. Der Link ist markiert: Kopiere ihn selbst.
+start-copy-by-hand = Das Kopieren hat nicht geklappt. Der Link ist markiert: Kopiere ihn von Hand.
 start-to-table = Zum Tisch
 
 # addresses that lead nowhere
 start-no-page = Diese Seite gibt es nicht.
-start-no-table = Zu diesem Link gibt es keinen Tisch. Prüf, ob er vollständig kopiert wurde.
+start-no-table = Zu diesem Link gibt es keinen Tisch. Prüfe, ob er vollständig kopiert wurde.
 start-damaged-table = Dieser Tisch lässt sich nicht öffnen: Sein Verlauf auf dem Server ist beschädigt.
-start-outdated-table = Dieser Tisch lässt sich nicht öffnen: Die Regeln haben sich inzwischen geändert, und so wie dieses Spiel kann heute keines mehr beginnen. Auf dem Server ist es noch da.
+start-outdated-table = Dieser Tisch lässt sich nicht öffnen: Die Regeln haben sich inzwischen geändert, und ein Spiel mit diesem Aufbau ist nicht mehr möglich. Auf dem Server bleibt es gespeichert.
 start-to-start = Zur Startseite

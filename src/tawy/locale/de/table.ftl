@@ -1,6 +1,6 @@
 # What every game shares at the table.
 hidden = etwas Verdecktes
-reason-not-asked = Du bist gerade nicht gefragt.
+reason-not-asked = Du hast gerade nichts zu entscheiden.
 reason-game-over = Das Spiel ist vorbei.
 
 title = { $game } für { $seats } Spieler.
@@ -15,11 +15,11 @@ help-save = save DATEI: das Spiel in einer Datei speichern (ohne Namen: game.rec
 help-quit = quit: das Spiel verlassen, ohne zu speichern
 
 your-turn = { $seat }, du hast die Wahl:
-hand-over = Gib an { $seat } weiter und drück dann die Eingabetaste.
+hand-over = Gib an { $seat } weiter und drücke dann die Eingabetaste.
 undone = Zurückgenommen.
-nothing-to-undo = Du kannst jetzt nichts zurücknehmen: Seitdem ist Neues bekannt geworden, oder die letzte Wahl war nicht deine.
+nothing-to-undo = Du kannst jetzt nichts zurücknehmen: Seit deiner letzten Entscheidung ist Neues bekannt geworden, oder die letzte Entscheidung kam nicht von dir.
 legal-already = Das steht zur Wahl.
-why-usage = Gib why und die Wörter einer Entscheidung ein, um zu erfahren, was dagegen spricht.
+why-usage = Gib why und die Wörter einer Entscheidung ein, um zu erfahren, warum sie nicht möglich ist.
 saved = Gespeichert als { $file }.
 saved-with-seed = Die Datei enthält den Startwert des Spiels: Wer sie liest, kann alle künftigen Ziehungen vorhersehen.
 file-exists = { $file } existiert schon und wird nicht überschrieben. Speichere unter einem anderen Namen.
