@@ -158,10 +158,10 @@ def choices(words: Words) -> Iterator[tuple[str, str]]:
     for verb in words.game.verbs:
         message = f"{words.game.name}-choice-{verb.name}"
         noun = [""] if verb.kind is None else [words.noun(verb.kind, w) for w in told(verb.kind)]
-        things = [words.thing(kind, word) for kind in (ankh.FIGURE,) for word in kind.words]
-        thing = things if words.game.name == "ankh" else [""]
-        for values in together({"noun": list(noun), "thing": list(thing)}):
-            yield message, said(words, message, values)
+        things = [words.forms("thing", ankh.FIGURE, word) for word in ankh.FIGURE.words]
+        for values in together({"noun": list(noun)}):
+            for thing in things if words.game.name == "ankh" else [{"thing": ""}]:
+                yield message, said(words, message, {**values, **thing})
 
 
 @cache

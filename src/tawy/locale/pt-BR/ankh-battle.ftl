@@ -46,7 +46,7 @@ ankh-battle-safe = { $n ->
 }
 ankh-battle-wins = vence
 ankh-battle-strength = Força:
-ankh-battle-parts = Do que a força é feita
+ankh-battle-parts = De onde vem a força
 ankh-battle-part-figures = { $n ->
     [0] { $n } miniaturas
     [one] { $n } miniatura
@@ -91,10 +91,10 @@ ankh-battle-pick-bid = Escolha sua oferta
 ankh-battle-pick-space = Escolha um espaço do tabuleiro
 ankh-battle-shown-when = { $n ->
     [1] Revelada assim que você escolher
-    [2] Revelada quando os dois tiverem escolhido
-    [3] Revelada quando os três tiverem escolhido
-    [4] Revelada quando os quatro tiverem escolhido
-   *[other] Revelada quando os cinco tiverem escolhido
+    [2] Revelada quando os dois escolherem
+    [3] Revelada quando os três escolherem
+    [4] Revelada quando os quatro escolherem
+   *[other] Revelada quando os cinco escolherem
 }
 ankh-battle-sealed-card = Você escolheu { $card }.
 ankh-battle-sealed-bid = Sua oferta secreta: { $n }.

@@ -1,11 +1,11 @@
 # The panels around the board of Ankh.
 ankh-panel-actions = Ações
 ankh-panel-track-left = { $count ->
-    [0] evento em 0 usos
-    [one] evento em 1 uso
-   *[other] evento em { $count } usos
+    [0] 0 usos até o evento
+    [one] 1 uso até o evento
+   *[other] { $count } usos até o evento
 }
-ankh-panel-track-event = aciona evento
+ankh-panel-track-event = aciona o evento
 ankh-panel-track-fired = evento agora
 ankh-panel-track-running = em andamento
 ankh-panel-track-done = feita neste turno
@@ -26,7 +26,7 @@ ankh-panel-events-next = { $count ->
 ankh-panel-events-now = Agora: { $event }.
 ankh-panel-events-none = Não resta nenhum evento.
 ankh-panel-after-merge = depois 2 deuses se fundem
-ankh-panel-after-forgotten = depois os deuses na seção vermelha são esquecidos
+ankh-panel-after-forgotten = depois os deuses na seção vermelha caem no esquecimento
 ankh-panel-after-end = depois a partida termina
 # as short as can be: a tag on the last conflict
 ankh-panel-end = fim
@@ -37,7 +37,7 @@ ankh-panel-devotion-red = { $god }: { $value }, na seção vermelha
 ankh-panel-devotion-blue = { $god }: { $value }, na seção azul
 
 ankh-panel-seats = Deuses
-ankh-panel-turn = na vez
+ankh-panel-turn = da vez
 # the god with the most devotion
 ankh-panel-ahead = na frente
 ankh-panel-followers = Seguidores
@@ -60,42 +60,42 @@ ankh-panel-cards-held = { $used ->
 }
 ankh-panel-card-used = carta usada
 ankh-panel-what = O que fazem
-ankh-panel-card-effect-flood = 1 seguidor por miniatura sua em espaço fértil; elas sobrevivem à resolução.
-ankh-panel-card-effect-build = Pague 3 seguidores: um novo monumento seu nesta região.
-ankh-panel-card-effect-plague = Todos oferecem seguidores em segredo. Guerreiros e guardiões morrem, menos os de quem oferecer mais. No empate ninguém se salva.
-ankh-panel-card-effect-chariots = Só a sua força.
-ankh-panel-card-effect-cycle = Após a batalha você recupera todas as suas cartas usadas, esta também.
-ankh-panel-card-effect-drought = Se você vencer: 1 de devoção a mais por miniatura sua no deserto.
-ankh-panel-card-effect-miracle = Após a batalha: 1 de devoção por miniatura sua morta nela.
+ankh-panel-card-effect-flood = Ganhe 1 seguidor por miniatura sua em espaço fértil na região; essas miniaturas sobrevivem à resolução.
+ankh-panel-card-effect-build = Sacrifique 3 seguidores para construir um monumento seu nesta região.
+ankh-panel-card-effect-plague = Todos na região oferecem seguidores em segredo. Guerreiros e guardiões morrem, menos os de quem oferecer mais. Em caso de empate, ninguém se salva.
+ankh-panel-card-effect-chariots = Só soma força, sem outro efeito.
+ankh-panel-card-effect-cycle = Após a batalha, você recupera todas as suas cartas usadas, inclusive esta.
+ankh-panel-card-effect-drought = Se vencer, você ganha 1 de devoção a mais por miniatura sua em espaço de deserto na região.
+ankh-panel-card-effect-miracle = Após a batalha, você ganha 1 de devoção por miniatura sua morta nela.
 
 ankh-panel-powers = Seus poderes
 ankh-panel-powers-none = Nenhum poder desbloqueado ainda.
 ankh-panel-power-unlocked = poder desbloqueado
 ankh-panel-power-effect-commanding = Cada batalha que você vence dá 3 seguidores.
-ankh-panel-power-effect-inspiring = Com a carta Construir Monumento você constrói sem pagar.
-ankh-panel-power-effect-omnipresent = No início de um conflito: 1 seguidor por região com uma miniatura sua.
-ankh-panel-power-effect-revered = Ganhar Seguidores dá 1 seguidor a mais.
-ankh-panel-power-effect-resplendent = Enquanto você controla 3 ou mais monumentos do mesmo tipo, seu deus tem força 3.
-ankh-panel-power-effect-obelisk-attuned = Antes de uma batalha sua: traga miniaturas de qualquer lugar para junto dos seus obeliscos na região.
-ankh-panel-power-effect-temple-attuned = Em batalha: 2 de força por templo seu na região com uma miniatura sua ao lado.
-ankh-panel-power-effect-pyramid-attuned = Ao invocar: 1 miniatura extra ao lado de cada pirâmide sua.
-ankh-panel-power-effect-glorious = Uma batalha vencida por 3 ou mais de força dá 3 de devoção em vez de 1.
+ankh-panel-power-effect-inspiring = Com a carta Construir Monumento, você constrói sem sacrificar seguidores.
+ankh-panel-power-effect-omnipresent = No início de um conflito, você ganha 1 seguidor por região com uma miniatura sua.
+ankh-panel-power-effect-revered = A ação Ganhar Seguidores dá 1 seguidor a mais.
+ankh-panel-power-effect-resplendent = Enquanto você controlar 3 ou mais monumentos do mesmo tipo, seu deus tem força 3.
+ankh-panel-power-effect-obelisk-attuned = Antes de cada batalha sua, você pode trazer miniaturas suas de qualquer lugar para espaços adjacentes aos seus obeliscos na região.
+ankh-panel-power-effect-temple-attuned = Em batalha: 2 de força por templo seu na região com uma miniatura sua adjacente.
+ankh-panel-power-effect-pyramid-attuned = Na ação Invocar Miniatura, você pode invocar 1 miniatura extra adjacente a cada pirâmide sua.
+ankh-panel-power-effect-glorious = Vencer uma batalha com 3 ou mais de força de vantagem dá 3 de devoção em vez de 1.
 ankh-panel-power-effect-magnanimous = Você ganha 2 de devoção quando perde uma batalha com 2 ou mais miniaturas suas.
-ankh-panel-power-effect-bountiful = Enquanto você está na seção vermelha, cada vez que ganha devoção, ganha 1 a mais.
-ankh-panel-power-effect-worshipful = Após cada batalha em que você jogou uma carta, pode sacrificar uma vez 2 seguidores por 1 de devoção.
+ankh-panel-power-effect-bountiful = Enquanto estiver na seção vermelha, sempre que ganhar devoção, você ganha 1 a mais.
+ankh-panel-power-effect-worshipful = Após cada batalha em que jogar uma carta, você pode, uma única vez, sacrificar 2 seguidores por 1 de devoção.
 
-ankh-panel-guardian-effect-cat-mummy = Quando morre, todos os outros deuses perdem 1 de devoção.
-ankh-panel-guardian-effect-satet = Pode terminar o movimento sobre uma miniatura inimiga, que ela empurra 1 espaço.
-ankh-panel-guardian-effect-mummy = Quando morre, ressurge ao lado do seu deus, se houver espaço livre.
+ankh-panel-guardian-effect-cat-mummy = Quando ela morre, todos os outros deuses perdem 1 de devoção.
+ankh-panel-guardian-effect-satet = Pode terminar o movimento no espaço de uma miniatura inimiga e empurrá-la 1 espaço.
+ankh-panel-guardian-effect-mummy = Quando morre, ressurge em um espaço adjacente ao seu deus, se houver um livre.
 ankh-panel-guardian-effect-apep = Também pode ser invocado em qualquer espaço de água.
-ankh-panel-guardian-effect-scorpion = No início de um conflito destrói os monumentos ao lado para os quais suas garras apontam.
-ankh-panel-guardian-effect-androsphinx = Miniaturas inimigas ao lado têm força 0 em batalha.
+ankh-panel-guardian-effect-scorpion = No início de um conflito, destrói os monumentos adjacentes para os quais suas garras apontam.
+ankh-panel-guardian-effect-androsphinx = Miniaturas inimigas adjacentes têm força 0 em batalha.
 
-ankh-panel-god-effect-amun = Em uma batalha de cada conflito você pode jogar 2 cartas.
-ankh-panel-god-effect-anubis = Se morrem guerreiros inimigos, você pode aprisionar 1. Cada um dá 1 de força ao seu deus, no máximo 3.
-ankh-panel-god-effect-isis = Suas miniaturas ao lado de uma miniatura inimiga podem sobreviver à resolução de uma batalha.
-ankh-panel-god-effect-osiris = Ao perder uma batalha, você pode colocar ou realocar ali uma ficha de Submundo. Ao invocar: 1 miniatura extra sobre uma ficha.
-ankh-panel-god-effect-ra = Até 3 miniaturas invocadas levam uma ficha de Sol. Vencer ou dominar uma região com uma delas dá 1 de devoção a mais.
+ankh-panel-god-effect-amun = Em uma batalha de cada conflito, você pode jogar 2 cartas.
+ankh-panel-god-effect-anubis = Quando morrerem guerreiros inimigos, você pode aprisionar 1. Cada guerreiro aprisionado dá 1 de força ao seu deus, no máximo 3.
+ankh-panel-god-effect-isis = Suas miniaturas adjacentes a uma miniatura inimiga podem sobreviver à resolução de uma batalha.
+ankh-panel-god-effect-osiris = Ao perder uma batalha, você pode colocar ou realocar na região uma ficha de Submundo. Na ação Invocar Miniatura, você pode invocar 1 miniatura extra sobre uma ficha.
+ankh-panel-god-effect-ra = Ao invocar uma miniatura, você pode colocar nela 1 das suas 3 fichas de Sol. Vencer ou dominar uma região com uma delas dá 1 de devoção a mais.
 
 ankh-panel-supply = Reserva geral
 
@@ -111,6 +111,6 @@ ankh-term-majorities = Maiorias de monumentos
 ankh-term-dominions = Regiões sem rival
 ankh-term-battles = Regiões disputadas
 ankh-term-cards = Cartas de batalha na mão
-ankh-term-gathering = Monumentos ao lado de suas miniaturas
+ankh-term-gathering = Monumentos adjacentes às suas miniaturas
 ankh-term-tempo = O próximo evento ao alcance
 ankh-term-victory = Vitória

@@ -1,4 +1,5 @@
 # Ankh. A noun stands alone as it is; its .object is its form in a sentence, as what is acted on.
+# The .the of a figure has the article that its name takes.
 ankh = Ankh: Deuses do Egito
 
 ankh-seat-amun = Amon
@@ -20,22 +21,31 @@ ankh-god-ra = Rá
 
 ankh-figure-god = Deus
     .object = a miniatura do deus
+    .the = a miniatura do deus
 ankh-figure-warrior = Guerreiro
     .object = um guerreiro
+    .the = o guerreiro
 ankh-figure-cat-mummy = Múmia de Gato
     .object = uma Múmia de Gato
+    .the = a Múmia de Gato
 ankh-figure-satet = Satet
-    .object = uma Satet
+    .object = Satet
+    .the = Satet
 ankh-figure-mummy = Múmia
     .object = uma Múmia
+    .the = a Múmia
 ankh-figure-apep = Apep
-    .object = um Apep
+    .object = Apep
+    .the = Apep
 ankh-figure-scorpion = Escorpião Gigante
     .object = um Escorpião Gigante
+    .the = o Escorpião Gigante
 ankh-figure-androsphinx = Androsfinge
     .object = uma Androsfinge
+    .the = a Androsfinge
 ankh-figure-trapped = Guerreiro aprisionado (você paga 1 seguidor a Anúbis)
     .object = um guerreiro aprisionado
+    .the = o guerreiro aprisionado
 
 ankh-monument-obelisk = Obelisco
     .object = um obelisco
@@ -104,9 +114,9 @@ ankh-choice-action = { $noun }
 ankh-choice-move = mover { $thing } de { $noun }
 ankh-choice-to = escolher o espaço { $noun }
 ankh-choice-push = empurrar para { $noun }
-ankh-choice-aim = apontar as garras para o { $noun }
+ankh-choice-aim = apontar as garras para { $noun }
 ankh-choice-summon = invocar: { $noun }
-ankh-choice-extra = invocar outra miniatura ao lado da pirâmide em { $noun }
+ankh-choice-extra = invocar uma miniatura extra adjacente à pirâmide em { $noun }
 ankh-choice-figure = { $noun }
 ankh-choice-underworld = invocar em uma ficha de Submundo: { $noun }
 ankh-choice-sun = colocar uma ficha de Sol
@@ -135,26 +145,26 @@ ankh-choice-adopt = ficar com: { $noun }
 ankh-choice-done = terminar
 ankh-choice-pass = passar
 ankh-choice-retain = ficar com { $thing } em { $noun }
-ankh-choice-dismiss = abrir mão de { $thing } em { $noun }
-ankh-choice-discharge = abrir mão, da sua reserva, de: { $noun }
+ankh-choice-dismiss = dispensar { $thing } em { $noun }
+ankh-choice-discharge = dispensar da reserva: { $noun }
 
 ankh-event-scenario = O cenário é { $scenario }.
 ankh-event-god = { $why ->
-    [chosen] { $side } entra em jogo por escolha.
-   *[drawn] { $side } entra em jogo por sorteio.
+    [chosen] Um jogador escolhe { $side }.
+   *[drawn] Um jogador recebe { $side } por sorteio.
 }
-ankh-event-guardian = Entre os guardiões desta partida: { $figure }.
+ankh-event-guardian = Guardião desta partida: { $figure-the }.
 ankh-event-first = { $side } começa.
 ankh-event-acted = { $seat } escolhe a ação { $action }.
 ankh-event-fired = { $seat } aciona o evento { $what }.
 ankh-event-moved = { $side } move { $figure } de { $space } para { $to }.
 ankh-event-pushed = Satet empurra { $figure } ({ $side }) de { $space } para { $to }.
-ankh-event-aimed = O Escorpião Gigante em { $space } aponta as garras para o { $direction }.
+ankh-event-aimed = O Escorpião Gigante em { $space } aponta as garras para { $direction }.
 ankh-event-summoned = { $why ->
     [mummy] { $side } faz ressurgir { $figure } em { $space }.
    *[action] { $side } invoca { $figure } em { $space }.
 }
-ankh-event-shone = { $side } tem uma miniatura radiante em { $space }.
+ankh-event-shone = { $side } coloca uma ficha de Sol na miniatura em { $space }.
 ankh-event-freed = { $side } paga 1 seguidor a Anúbis para libertar um guerreiro aprisionado.
 ankh-event-followed = { $why ->
     [action] { $side } ganha { $followers ->
@@ -167,7 +177,7 @@ ankh-event-followed = { $why ->
     }.
 }
 ankh-event-sacrificed = { $why ->
-    [build] { $side } paga { $followers ->
+    [build] { $side } sacrifica { $followers ->
         [one] { $followers } seguidor
        *[other] { $followers } seguidores
     } por um monumento.
@@ -175,7 +185,7 @@ ankh-event-sacrificed = { $why ->
         [one] { $followers } seguidor
        *[other] { $followers } seguidores
     } à praga.
-    [unlock] { $side } paga { $followers ->
+    [unlock] { $side } sacrifica { $followers ->
         [one] { $followers } seguidor
        *[other] { $followers } seguidores
     } por um poder.
@@ -184,17 +194,17 @@ ankh-event-sacrificed = { $why ->
        *[other] { $followers } seguidores
     }.
 }
-ankh-event-unlocked = { $side } desbloqueia { $power }.
-ankh-event-guarded = { $side } põe { $figure } na reserva.
+ankh-event-unlocked = { $side } desbloqueia o poder { $power }.
+ankh-event-guarded = { $side } coloca { $figure } na reserva.
 ankh-event-controlled = { $side } assume o controle de { $monument } em { $space }.
 ankh-event-camel = Agora há um camelo em { $camel }.
-ankh-event-split = A nova região com { $space } tem a ficha de ordem { $token }.
-ankh-event-swapped = As fichas de ordem { $token } e { $with } são trocadas.
-ankh-event-conflict = Começa o conflito número { $number }; { $side } tem a ficha de desempate.
+ankh-event-split = A nova região com { $space } recebe a ficha de ordem de conflito { $token }.
+ankh-event-swapped = As fichas de ordem de conflito { $token } e { $with } trocam de lugar.
+ankh-event-conflict = Começa o conflito { $number }. { $side } fica com a ficha de desempate.
 ankh-event-destroyed = { $why ->
     [scorpion] Um Escorpião Gigante destrói { $monument } em { $space }.
-    [merge] Desaparece um monumento do deus menor: { $monument } em { $space }.
-   *[forgotten] Desaparece um monumento de um deus esquecido: { $monument } em { $space }.
+    [merge] Os deuses se fundem: o deus menor perde { $monument } em { $space }.
+   *[forgotten] Um deus que caiu no esquecimento perde { $monument } em { $space }.
 }
 ankh-event-skipped = Não há ninguém na região { $token }.
 ankh-event-dominated = { $side } domina a região { $token }.
@@ -231,16 +241,16 @@ ankh-event-adopted = { $why ->
    *[pool] { $side } fica com { $figure } da reserva.
 }
 ankh-event-dismissed = { $why ->
-    [board] { $side } abre mão de { $figure } no tabuleiro: a miniatura sai do jogo.
-   *[pool] { $side } abre mão de { $figure } da reserva: a miniatura sai do jogo.
+    [board] { $side } dispensa { $figure } do tabuleiro: a miniatura sai do jogo.
+   *[pool] { $side } dispensa { $figure } da reserva: a miniatura sai do jogo.
 }
 ankh-event-forgotten = { $side } cai no esquecimento.
 
 ankh-ending-top = um deus chegou ao topo da trilha de devoção
 ankh-ending-last-god = só um deus não caiu no esquecimento
-ankh-ending-all-forgotten = todos os deuses caíram no esquecimento, todos perderam
+ankh-ending-all-forgotten = todos os deuses caíram no esquecimento: todos perderam
 ankh-ending-most-devotion = o último conflito terminou
-ankh-tie = No mesmo espaço da trilha de devoção fica à frente a ficha que está mais acima na pilha.
+ankh-tie = Entre fichas no mesmo espaço da trilha de devoção, fica à frente a que estiver mais acima na pilha.
 
 # short names on the board: gods have 2 letters, figures and monuments 3, events 1
 ankh-label-short-amun = Am
@@ -290,9 +300,9 @@ ankh-label-next = Próximos
 ankh-label-none-left = não resta nenhum
 ankh-label-action = Ação
 ankh-label-marker = Marcador
-ankh-label-event-in = Usos até evento
+ankh-label-event-in = Usos até o evento
 ankh-label-devotion = Devoção
-ankh-label-red = vermelho até { $limit }, topo { $top }
+ankh-label-red = seção vermelha até { $limit }, topo { $top }
 ankh-label-conflicts = Conflitos
 ankh-label-conflicts-so-far = { $number } de { $all }
 ankh-label-guardians = Guardiões restantes
@@ -302,11 +312,11 @@ ankh-label-face-down = usada
 ankh-label-camels-left = Camelos restantes
 ankh-label-trapped = Aprisionados por Anúbis
 ankh-label-amun-token = Ficha de Amon
-ankh-label-scorpion-aim = O escorpião de { $god } em { $space } aponta para o { $direction }
+ankh-label-scorpion-aim = O escorpião de { $god } em { $space } aponta para { $direction }
 
 # seats
 ankh-label-seat = Deus
-ankh-label-mark-turn = está na vez
+ankh-label-mark-turn = de quem é a vez
 ankh-label-mark-own = você
 ankh-label-short-devotion = Dev.
 ankh-label-short-followers = Seg.
@@ -327,7 +337,7 @@ ankh-label-figures = Miniaturas
 ankh-label-strength = Força
 ankh-label-winner = venceu
 ankh-label-dying = Prestes a morrer
-ankh-label-safe = A salvo pela Inundação
+ankh-label-safe = Salvas pela Inundação
 
 # what is asked; the name of the seat stands before it
 ankh-ask-pick-god = qual deus você quer ser?
@@ -337,33 +347,33 @@ ankh-ask-choose-action = { $number ->
 }
 ankh-ask-move = mova uma miniatura ou termine.
 ankh-ask-move-to = { $thing } em { $space }: para onde vai?
-ankh-ask-push-to = { $thing } em { $space }: para onde sua Satet empurra?
-ankh-ask-aim = escorpião em { $space }: para onde aponta?
+ankh-ask-push-to = { $thing } em { $space }: para onde sua Satet empurra a miniatura?
+ankh-ask-aim = Escorpião Gigante em { $space }: para onde apontam as garras?
 ankh-ask-summon = invoque uma miniatura ou termine.
 ankh-ask-summon-figure = pirâmide em { $space }: qual miniatura extra você invoca?
-ankh-ask-summon-to = { $thing }: em que espaço você invoca?
+ankh-ask-summon-to = { $thing }: em que espaço você invoca a miniatura?
 ankh-ask-shine = { $thing } em { $space }: quer colocar uma ficha de Sol?
 ankh-ask-unlock = quer desbloquear um poder do Ankh?
-ankh-ask-control = evento: qual monumento você passa a controlar?
-ankh-ask-caravan = evento: monte uma caravana, camelo a camelo. Onde fica o próximo?
-ankh-ask-keep-token = a região foi dividida: qual parte mantém a ficha de ordem?
-ankh-ask-swap = quer trocar a ficha de ordem de uma das 2 novas regiões?
-ankh-ask-swap-with = por qual ficha de ordem quer trocar?
+ankh-ask-control = evento Controlar Monumento: qual monumento você passa a controlar?
+ankh-ask-caravan = evento Caravana de Camelos: monte uma caravana, camelo a camelo. Onde fica o próximo?
+ankh-ask-keep-token = a região foi dividida: qual parte mantém a ficha de ordem de conflito?
+ankh-ask-swap = quer trocar a ficha de ordem de conflito de uma das 2 novas regiões?
+ankh-ask-swap-with = por qual ficha de ordem de conflito quer trocar?
 ankh-ask-attune = batalha na região { $token }: quer trazer uma miniatura para junto dos seus obeliscos?
-ankh-ask-attune-to = { $thing } em { $space }: para qual espaço?
+ankh-ask-attune-to = { $thing } em { $space }: para qual espaço você traz a miniatura?
 ankh-ask-announce = batalha na região { $token }: quer jogar 1 carta ou 2?
 ankh-ask-choose-cards = batalha na região { $token }: escolha uma carta em segredo.
 ankh-ask-build = batalha na região { $token }: quer construir um monumento?
-ankh-ask-build-at = { $thing }: em que espaço você constrói?
+ankh-ask-build-at = { $thing }: em que espaço você constrói o monumento?
 ankh-ask-bid = praga na região { $token }: quantos seguidores você oferece em segredo?
 ankh-ask-trap = quer aprisionar um dos guerreiros que acabaram de morrer?
-ankh-ask-rise = uma Múmia ressurge ao lado do seu deus: onde?
+ankh-ask-rise = sua Múmia ressurge: em qual espaço adjacente ao seu deus?
 ankh-ask-tiebreak = empate na região { $token }: quer usar a ficha de desempate?
 ankh-ask-save = { $thing } em { $space } está prestes a morrer: quer salvar a miniatura?
 ankh-ask-tile = quer colocar ou realocar uma ficha de Submundo?
 ankh-ask-tile-to = ficha de Submundo: onde você a coloca?
 ankh-ask-worship = quer sacrificar 2 seguidores por 1 de devoção?
-ankh-ask-adopt = com quais guardiões do deus menor você fica? Se faltar uma base, você pode abrir mão de um dos seus.
+ankh-ask-adopt = com quais guardiões do deus menor você fica? Se faltar uma base, você pode dispensar um dos seus.
 
 # Why not.
 ankh-reason-action-first = Escolha primeiro a ação.
@@ -373,8 +383,8 @@ ankh-reason-all-unlocked = Você já desbloqueou todos os 6 poderes.
 ankh-reason-amun-used = Amon já jogou 2 cartas neste conflito.
 ankh-reason-announce-first = Diga primeiro se vai jogar 1 carta ou 2.
 ankh-reason-announced-already = Você já anunciou 2 cartas.
-ankh-reason-announced-one = Você anunciou uma carta só para esta batalha.
-ankh-reason-another-first = Antes é preciso decidir sobre outra miniatura.
+ankh-reason-announced-one = Você anunciou só 1 carta para esta batalha.
+ankh-reason-another-first = Decida primeiro sobre a outra miniatura.
 ankh-reason-attuned-already = Você já trouxe essa miniatura nesta batalha.
 ankh-reason-camel-there = Já há um camelo nesse lado.
 ankh-reason-caravan-first = Comece a caravana com o primeiro camelo.
@@ -390,11 +400,11 @@ ankh-reason-level-full = Você já tem os 2 poderes desse nível.
 ankh-reason-level-not-reached = Desbloqueie antes 2 poderes do nível abaixo.
 ankh-reason-monument-there = Há um monumento nesse espaço.
 ankh-reason-moved-already = Essa miniatura já se moveu nesta ação.
-ankh-reason-neutral-first = Enquanto houver monumento neutro, não se pode tomar os dos outros.
-ankh-reason-no-base = Não há base livre do tamanho desse guardião.
+ankh-reason-neutral-first = Enquanto houver monumentos neutros, você não pode assumir o controle dos de outros deuses.
+ankh-reason-no-base = Você não tem base livre do tamanho desse guardião.
 ankh-reason-no-base-needed = Nenhum guardião precisa dessa base: você fica com o seu.
-ankh-reason-no-enemy-beside = Não há inimigo ao lado dessa miniatura: ela não está protegida.
-ankh-reason-no-figure-beside = Você não tem miniatura ao lado desse monumento.
+ankh-reason-no-enemy-beside = Essa miniatura não está protegida: não há miniatura inimiga adjacente.
+ankh-reason-no-figure-beside = Você não tem miniatura adjacente a esse monumento.
 ankh-reason-no-figure-there = Não há miniatura nesse espaço.
 ankh-reason-no-free-tile = Não há ficha de Submundo livre.
 ankh-reason-no-god-to-summon = Deuses nunca são invocados.
@@ -404,7 +414,7 @@ ankh-reason-no-own-push = Satet só empurra inimigos.
 ankh-reason-no-passing = Aqui você precisa escolher algo.
 ankh-reason-no-push = Não há para onde empurrar a miniatura desse espaço.
 ankh-reason-no-pyramid-there = Não há pirâmide nesse espaço.
-ankh-reason-no-ransom = Você não tem seguidor para libertar esse guerreiro.
+ankh-reason-no-ransom = Você não tem seguidor para pagar a Anúbis por esse guerreiro.
 ankh-reason-no-stop-on-water = Um movimento não pode terminar na água.
 ankh-reason-no-such-player = Esse jogador não está nesta partida.
 ankh-reason-no-summon-space = Não há espaço livre para essa invocação.
@@ -416,13 +426,13 @@ ankh-reason-none-in-supply = Não resta nenhum monumento desse tipo.
 ankh-reason-none-trapped = Nenhum dos seus guerreiros está aprisionado.
 ankh-reason-not-a-new-region = Essa não é nenhuma das 2 novas regiões.
 ankh-reason-not-amun = Só Amon pode jogar 2 cartas.
-ankh-reason-not-beside-god = Esse espaço não fica ao lado do seu deus.
-ankh-reason-not-beside-line = O próximo camelo fica ao lado dos recém-colocados.
-ankh-reason-not-beside-obelisk = Esse espaço não fica ao lado de um obelisco seu.
-ankh-reason-not-beside-pyramid = Esse espaço não fica ao lado da pirâmide.
-ankh-reason-not-beside-yours = Esse espaço não fica ao lado de nenhuma miniatura ou monumento seu.
+ankh-reason-not-beside-god = Esse espaço não é adjacente ao seu deus.
+ankh-reason-not-beside-line = O próximo camelo precisa se ligar aos recém-colocados.
+ankh-reason-not-beside-obelisk = Esse espaço não é adjacente a nenhum obelisco seu.
+ankh-reason-not-beside-pyramid = Esse espaço não é adjacente à pirâmide.
+ankh-reason-not-beside-yours = Esse espaço não é adjacente a nenhuma miniatura nem a nenhum monumento seu.
 ankh-reason-not-dying = Essa miniatura não está prestes a morrer.
-ankh-reason-not-now = Não é isso que se decide agora.
+ankh-reason-not-now = Não é isso que você está escolhendo agora.
 ankh-reason-not-osiris = Só Osíris pode invocar do Submundo.
 ankh-reason-not-pyramid-attuned = Você não tem o poder Em Harmonia com as Pirâmides.
 ankh-reason-not-this-guardian = Esse guardião não está disponível agora.
@@ -431,18 +441,18 @@ ankh-reason-not-tied = Você não está no empate pela maior força.
 ankh-reason-not-to-take-over = Você não pode ficar com esse guardião.
 ankh-reason-not-your-guardian = Esse guardião não é seu.
 ankh-reason-not-your-figure = Essa miniatura não é sua.
-ankh-reason-not-your-monument = O monumento ao lado desse espaço não é seu.
-ankh-reason-not-your-obelisk = O obelisco ao lado desse espaço não é seu.
-ankh-reason-not-your-pyramid = Essa pirâmide não é sua.
+ankh-reason-not-your-monument = Você não controla o monumento adjacente a esse espaço.
+ankh-reason-not-your-obelisk = Você não controla o obelisco adjacente a esse espaço.
+ankh-reason-not-your-pyramid = Você não controla essa pirâmide.
 ankh-reason-nowhere-to-go = Essa miniatura não tem espaço livre ao alcance.
 ankh-reason-one-card-left = Você só tem 1 carta na mão.
 ankh-reason-other-number-of-players = Esse cenário é para outro número de jogadores.
-ankh-reason-other-region = Há um rio ou camelos no meio.
-ankh-reason-own-warrior = Você só aprisiona guerreiros inimigos.
-ankh-reason-push-too-far = Uma miniatura só é empurrada 1 espaço.
-ankh-reason-pyramid-used = Essa pirâmide já trouxe a sua miniatura extra.
+ankh-reason-other-region = Há um rio ou camelos entre esses espaços.
+ankh-reason-own-warrior = Você só pode aprisionar guerreiros inimigos.
+ankh-reason-push-too-far = Uma miniatura só pode ser empurrada 1 espaço.
+ankh-reason-pyramid-used = Você já invocou uma miniatura extra com essa pirâmide.
 ankh-reason-region-too-small = Uma caravana aí deixaria uma região com menos de 6 espaços.
-ankh-reason-same-space = É preciso terminar em outro espaço.
+ankh-reason-same-space = A miniatura precisa terminar em outro espaço.
 ankh-reason-same-token = A região já tem essa ficha.
 ankh-reason-summoned-already = Você já fez a invocação normal desta ação.
 ankh-reason-tile-there = Há uma ficha de Submundo nesse espaço.
@@ -450,13 +460,13 @@ ankh-reason-tile-used = Você já invocou do Submundo nesta ação.
 ankh-reason-token-elsewhere = A ficha de desempate não está com você.
 ankh-reason-token-not-laid = Essa ficha não está no tabuleiro.
 ankh-reason-token-used = A ficha de desempate já foi usada neste conflito.
-ankh-reason-too-far = Fica a mais de 3 espaços de distância.
+ankh-reason-too-far = Esse espaço fica a mais de 3 espaços de distância.
 ankh-reason-too-few-camels = Não restam camelos suficientes para uma caravana aí.
 ankh-reason-too-few-followers = Você não tem seguidores suficientes.
 ankh-reason-underworld-tile = Só as miniaturas de Osíris podem terminar um movimento em uma ficha de Submundo.
 ankh-reason-unlocked-already = Você já tem esse poder.
-ankh-reason-water = É um espaço de água.
-ankh-reason-yours-already = Esse monumento já é seu.
+ankh-reason-water = Esse é um espaço de água.
+ankh-reason-yours-already = Você já controla esse monumento.
 
 # on the page of the table
 ankh-parts = 2 partes: { $first } e { $second } espaços

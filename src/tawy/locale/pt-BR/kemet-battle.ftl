@@ -42,13 +42,13 @@ kemet-battle-with-yours = com as suas cartas
 kemet-battle-range = de { $least } a { $most } com cartas
 kemet-battle-with-cards = com cartas
 kemet-battle-span = de { $least } a { $most }
-kemet-battle-ties = Em caso de empate vence o defensor.
+kemet-battle-ties = Em caso de empate, vence o defensor.
 kemet-battle-initiative = { $n ->
     [one] Iniciativa: { $n } unidade defensora é destruída antes da escolha das cartas.
    *[other] Iniciativa: { $n } unidades defensoras são destruídas antes da escolha das cartas.
 }
 
-kemet-battle-losses = Dano menos proteção: as baixas
+kemet-battle-losses = Baixas: dano menos proteção
 kemet-battle-damage-you = seu dano
 kemet-battle-damage-of = dano: { $name }
 kemet-battle-protection-you = sua proteção
@@ -68,8 +68,8 @@ kemet-battle-remain = { $n ->
    *[other] restam { $n }
 }
 
-kemet-battle-wins-you = Você vence, { $high } a { $low }
-kemet-battle-wins = { $name } vence, { $high } a { $low }
+kemet-battle-wins-you = Você vence por { $high } a { $low }
+kemet-battle-wins = { $name } vence por { $high } a { $low }
 kemet-battle-tie-you = Empate em { $high }: você vence como defensor
 kemet-battle-tie = Empate em { $high }: { $name } vence como defensor
 kemet-battle-next-escape = { $name } decide se joga Fuga ou aceita a batalha.
@@ -85,7 +85,7 @@ kemet-battle-laid = Escolhida, virada para baixo
 kemet-battle-slots = O que você escolheu
 kemet-battle-slot-card = Jogar
 kemet-battle-slot-unused = Descartar sem usar
-kemet-battle-slot-invoke = Esconder embaixo
+kemet-battle-slot-invoke = Esconder sob a carta
 kemet-battle-slot-open = a escolher
 kemet-battle-drafted-card = jogada
 kemet-battle-drafted-unused = descartada
@@ -127,17 +127,17 @@ kemet-battle-wound-done = Continuar sem descartar
 
 kemet-battle-recall = Recolher a tropa
 kemet-battle-recall-about = { $n ->
-    [one] { $n } unidade vai para a sua reserva: 1 ponto de oração, no máximo 11.
-   *[other] { $n } unidades vão para a sua reserva: 1 ponto de oração por unidade, no máximo 11.
+    [one] { $n } unidade vai para a sua reserva: 1 ponto de oração, até o limite de 11.
+   *[other] { $n } unidades vão para a sua reserva: 1 ponto de oração por unidade, até o limite de 11.
 }
 kemet-battle-retreat = Recuar
 kemet-battle-retreat-about = { $n ->
     [one] Sua tropa vai para o único espaço adjacente vazio.
-   *[other] Sua tropa vai para um de { $n } espaços adjacentes vazios; { $name } escolhe qual.
+   *[other] Sua tropa vai para um dos { $n } espaços adjacentes vazios; { $name } escolhe qual.
 }
 kemet-battle-stay = Ficar
 kemet-battle-stay-about = Sua tropa mantém o espaço.
-kemet-battle-to-tile = Devolver a criatura à sua peça
+kemet-battle-to-tile = Devolver a criatura à peça dela
 kemet-battle-fight = { $attacker } contra { $defender }
 
 kemet-battle-window-played = { $name } joga { $card }
@@ -152,7 +152,7 @@ kemet-battle-escape-to = Fugir para: { $space }
 kemet-battle-no-veto = Você não tem nenhum Veto.
 kemet-battle-no-escape = Você não tem nenhuma Fuga.
 kemet-battle-window-all = Todos que podem responder veem esta janela, tenham ou não a carta.
-kemet-battle-window-answered = Você já respondeu. Sua resposta vale quando todos tiverem respondido.
+kemet-battle-window-answered = Você já respondeu. Sua resposta passa a valer quando todos responderem.
 kemet-battle-window-waiting = Aguardando para ver se alguém responde com Veto.
 kemet-battle-answer-back = Retirar a resposta
 

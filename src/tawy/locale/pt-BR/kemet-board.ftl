@@ -25,7 +25,7 @@ kemet-label-no-pyramid = sem pirâmide
 
 kemet-label-income = rende { $income } pontos de oração
 kemet-label-income-delta = rende { $income } pontos de oração ao sacrificar 1 unidade
-kemet-label-point = seu ponto de vitória: { $seat }
+kemet-label-point = ponto de vitória deste espaço: { $seat }
 kemet-label-obelisk = obelisco
 
 kemet-label-adjacent = adjacente a: { $spaces }

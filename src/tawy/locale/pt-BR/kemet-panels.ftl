@@ -1,5 +1,5 @@
 # The panels beside the board of Kemet.
-kemet-panel-none = não há
+kemet-panel-none = nenhuma
 kemet-panel-what = O que fazem
 kemet-panel-level = Nível { $number }
 kemet-panel-price = Custo
@@ -35,7 +35,7 @@ kemet-panel-token-unused = { $token }: ainda não usada
 kemet-panel-which-token = Com qual ficha?
 kemet-panel-which-action = Qual ação?
 kemet-panel-others = As ações dos outros hoje
-kemet-panel-covered-spaces = Fichas em: { $spaces }
+kemet-panel-covered-spaces = Fichas colocadas: { $spaces }
 
 # the market
 kemet-panel-market-reach = Mercado: restam { $left }, { $ready } ao seu alcance
@@ -69,7 +69,7 @@ kemet-panel-order = Ordem de turno, dia { $day }
 kemet-panel-order-first = Ordem de turno
 kemet-panel-goal = até { $goal } pontos
 kemet-panel-you = você
-kemet-panel-turn = na vez
+kemet-panel-turn = da vez
 kemet-panel-score = Pontos de vitória
 kemet-panel-score-of = { $seat }: { $score }
 kemet-panel-points = Permanentes: { $permanent }, temporários: { $temporary }
@@ -81,7 +81,7 @@ kemet-panel-tiles-white = Peças brancas: { $count }
 kemet-panel-tiles-red = Peças vermelhas: { $count }
 kemet-panel-tiles-blue = Peças azuis: { $count }
 kemet-panel-tiles-unsure = Peças vendidas em várias cores: { $count }
-kemet-panel-waits = { $creature }, espera em sua peça
+kemet-panel-waits = { $creature }: à espera na peça
 kemet-panel-creature-at = { $creature }: { $space }
 kemet-panel-pyramids = Níveis das pirâmides
 kemet-panel-day-actions = Ações de hoje
@@ -97,7 +97,7 @@ kemet-panel-face-down = { $count ->
 }
 kemet-panel-exchanged = Trocadas, fora do jogo
 kemet-panel-points-of = Pontos de vitória permanentes
-kemet-panel-points-battles = { $all }, { $count } deles de batalhas
+kemet-panel-points-battles = { $all } ({ $count } em batalhas)
 
 # what I hold
 kemet-panel-interventions = Suas cartas de intervenção divina
@@ -106,8 +106,8 @@ kemet-panel-play-now = jogar
 # when a card can be played, as short as can be
 kemet-panel-moment-own-turn = seu turno
 kemet-panel-moment-own-move = seu movimento
-kemet-panel-moment-entered = turno alheio
-kemet-panel-moment-announced = turno alheio
+kemet-panel-moment-entered = turno de outro
+kemet-panel-moment-announced = turno de outro
 kemet-panel-moment-in-battle = batalha
 kemet-panel-cards = Suas cartas de batalha
 kemet-panel-cards-held = { $spent ->
@@ -126,7 +126,7 @@ kemet-panel-protection = Proteção
 kemet-panel-night = Noite
 kemet-panel-night-prayer = Pontos de oração para todos
 kemet-panel-night-cards = Todos compram cartas de intervenção divina
-kemet-panel-night-looked = Cartas que Visão mostra: { $count }
+kemet-panel-night-looked = Cartas vistas com Visão: { $count }
 kemet-panel-night-tiles = Peças com efeito à noite
 kemet-panel-night-order = Ordem de turno do próximo dia
 kemet-panel-place-free = ainda não definido
@@ -162,7 +162,7 @@ kemet-term-units = Unidades no tabuleiro
 kemet-term-creatures = Criaturas no tabuleiro
 kemet-term-interventions = Cartas de intervenção divina
 kemet-term-strength = Sua tropa mais forte
-kemet-term-attacks = Inimigos mais fracos ao lado
+kemet-term-attacks = Inimigos adjacentes mais fracos
 kemet-term-danger = Fora de perigo
 kemet-term-tempo = Fichas de ação restantes
 kemet-term-moves = Ações de mover restantes

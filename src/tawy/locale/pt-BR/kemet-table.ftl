@@ -16,11 +16,11 @@ kemet-table-price = { $price ->
 kemet-table-values = força { $strength }, dano { $damage }, proteção { $protection }
 kemet-table-card = { $price ->
     [0] Grátis. { $about }
-   *[other] Custo { $price }. { $about }
+   *[other] Custo: { $price }. { $about }
 }
 
 # on buttons
-kemet-table-split = níveis: branco{ "\u00A0" }{ $white }, vermelho{ "\u00A0" }{ $red }, azul{ "\u00A0" }{ $blue }
+kemet-table-split = níveis: branca{ "\u00A0" }{ $white }, vermelha{ "\u00A0" }{ $red }, azul{ "\u00A0" }{ $blue }
 kemet-table-attack = atacar: { $space }
 kemet-table-attack-teleport = teletransportar e atacar: { $space }
 kemet-table-strengths = força { $own } contra { $other }, antes das cartas
@@ -29,13 +29,13 @@ kemet-table-done-act = terminar o turno
 kemet-table-done-march-on = terminar o movimento
 kemet-table-pass-raise = renunciar à ação
 kemet-table-pass-buy = renunciar à ação
-kemet-table-pass-bring-creature = deixar a criatura em sua peça
+kemet-table-pass-bring-creature = deixar a criatura na peça dela
 kemet-table-pass-hand-of-god = não elevar nenhuma
 kemet-table-pass-choose-troop = não enviar unidades para fora da cidade
 kemet-table-pass-delta = não sacrificar
 kemet-table-pass-sanctuary = não sacrificar
 
-kemet-table-key-near = para o próximo espaço vizinho
+kemet-table-key-near = ir para o próximo espaço adjacente
 kemet-table-tab-board = Tabuleiro
 kemet-table-tab-hand = Mão
 kemet-table-tab-market = Mercado

@@ -1,11 +1,11 @@
 # Kemet: choices, what happens, what is asked, and the table in the terminal.
 # Nouns stand in kemet-nouns.ftl: alone in choices, in their form for sentences elsewhere.
-# Spaces have no article: they follow a colon, so that no preposition must melt with one.
+# "em" and "de" melt with the article of a space: $space-in and $space-of have them; "para" doesn't.
 
 kemet-choice-next = { $noun } joga em seguida
 kemet-choice-city = instalar-se em { $noun }
 kemet-choice-draw = comprar a carta { $noun }
-kemet-choice-split = níveis de branco/vermelho/azul: { $noun }
+kemet-choice-split = níveis (branca/vermelha/azul): { $noun }
 kemet-choice-build = construir em: { $noun }
 kemet-choice-deploy = posicionar unidades: { $noun }
 kemet-choice-keep = ficar com { $noun }
@@ -15,7 +15,7 @@ kemet-choice-enlarge = elevar a pirâmide inimiga em: { $noun }
 kemet-choice-to-level = elevar ao nível { $noun }
 kemet-choice-buy = comprar { $noun }
 kemet-choice-bring = colocar a criatura em: { $noun }
-kemet-choice-exchange = entregar { $noun }
+kemet-choice-exchange = trocar { $noun }
 kemet-choice-token = colocar uma ficha: { $noun }
 kemet-choice-silver = colocar a ficha de prata: { $noun }
 kemet-choice-golden = colocar a ficha dourada: { $noun }
@@ -47,24 +47,24 @@ kemet-choice-use = usar primeiro { $noun }
 kemet-choice-sacrifice = fazer o sacrifício
 
 kemet-event-next = { $why ->
-    [drawn] Sorteio: o próximo na ordem de turno é { $seat }.
-   *[chosen] O próximo na ordem de turno é { $seat }.
+    [drawn] Sorteio: { $seat } ocupa a próxima posição na ordem de turno.
+   *[chosen] { $seat } ocupa a próxima posição na ordem de turno.
 }
 kemet-event-settled = { $seat } se instala em { $city }.
 kemet-event-drew = { $known ->
     [no] { $seat } compra uma carta de intervenção divina.
    *[yes] { $seat } compra a carta { $intervention }.
 }
-kemet-event-reshuffled = O descarte de intervenção divina é embaralhado: { $cards } no baralho de compra.
+kemet-event-reshuffled = O descarte de intervenção divina é embaralhado. Cartas no baralho de compra: { $cards }.
 kemet-event-looked = { $known ->
-    [no] Visão: { $seat } olha uma carta.
-   *[yes] Visão: { $seat } olha { $intervention }.
+    [no] Visão: { $seat } vê uma carta.
+   *[yes] Visão: { $seat } vê a carta { $intervention }.
 }
 kemet-event-kept = { $known ->
     [no] Visão: { $seat } fica com uma das cartas.
-   *[yes] Visão: { $seat } fica com { $intervention }.
+   *[yes] Visão: { $seat } fica com a carta { $intervention }.
 }
-kemet-event-shared = { $seat } começa com pirâmides de níveis { $split } (branco/vermelho/azul).
+kemet-event-shared = { $seat } começa com pirâmides de níveis { $split } (branca/vermelha/azul).
 kemet-event-prayed = { $why ->
     [night] Noite
     [pray] Orar
@@ -81,8 +81,8 @@ kemet-event-paid = { $seat } paga { $prayer ->
    *[other] { $prayer } pontos de oração
 } { $why ->
     [tile] por uma peça de poder
-    [raise] por uma pirâmide
-    [recruit] por unidades
+    [raise] para elevar uma pirâmide
+    [recruit] para recrutar unidades
     [teleport] por um teletransporte
    *[intervention] por uma carta de intervenção divina
 } ({ $now ->
@@ -99,7 +99,7 @@ kemet-event-robbed = Roubo de Mana: { $seat } perde { $prayer ->
    *[other] restam { $now }
 }).
 kemet-event-scored = { $why ->
-    [attack] Ataque vencido
+    [attack] Ataque vitorioso
     [defence] Vitória Defensiva
     [tile] Peça de poder
     [temples] 2 templos
@@ -110,26 +110,35 @@ kemet-event-scored = { $why ->
    *[other] { $points } pontos de vitória permanentes
 } (agora { $now }).
 kemet-event-raised = { $why ->
-    [start] { $seat } constrói { $colour } de nível { $level }: { $space }.
-    [night] Mão de Deus: { $seat } eleva { $colour } ao nível { $level }: { $space }.
-   *[action] { $seat } eleva { $colour } ao nível { $level }: { $space }.
+    [start] { $seat } constrói { $colour } de nível { $level } { $space-in }.
+    [night] Mão de Deus: { $seat } eleva ao nível { $level } { $colour } { $space-of }.
+   *[action] { $seat } eleva ao nível { $level } { $colour } { $space-of }.
 }
-kemet-event-enlarged = { $seat } eleva { $colour } de { $owner } ao nível { $level }: { $space }.
+kemet-event-enlarged = { $seat } eleva ao nível { $level } { $colour } de { $owner } { $space-in }.
 kemet-event-returned = { $seat } pega de volta todas as cartas de batalha.
 kemet-event-exchanged = { $known ->
     [no] { $seat } troca uma carta de batalha por { $new }.
-   *[yes] { $seat } troca { $card } por { $new }.
+   *[yes] { $seat } troca a carta { $card } por { $new }.
 }
 kemet-event-bought = { $seat } compra a peça { $tile }.
-kemet-event-placed = { $seat } { $why ->
-    [start] posiciona
-    [recruit] recruta
-    [enlistment] alista
-   *[reinforcements] reforça com
-} { $units ->
-    [one] { $units } unidade
-   *[other] { $units } unidades
-}: { $space }.
+kemet-event-placed = { $why ->
+    [start] { $seat } posiciona { $units ->
+        [one] { $units } unidade
+       *[other] { $units } unidades
+    } { $space-in }.
+    [recruit] { $seat } recruta { $units ->
+        [one] { $units } unidade
+       *[other] { $units } unidades
+    } { $space-in }.
+    [enlistment] { $seat } alista { $units ->
+        [one] { $units } unidade
+       *[other] { $units } unidades
+    } { $space-in }.
+   *[reinforcements] { $seat } reforça { $space } com { $units ->
+        [one] { $units } unidade
+       *[other] { $units } unidades
+    }.
+}
 kemet-event-marched = { $seat } { $why ->
     [land] move
     [harbour] embarca
@@ -139,62 +148,74 @@ kemet-event-marched = { $seat } { $why ->
 } { $units ->
     [one] { $units } unidade
    *[other] { $units } unidades
-}: { $space } → { $to }.
-kemet-event-lost = { $seat } { $why ->
-    [battle] perde
-    [recall] recolhe
-    [delta] sacrifica
-    [sanctuary] sacrifica
-   *[named] perde por { $cause }
-} { $units ->
-    [one] { $units } unidade
-   *[other] { $units } unidades
-}: { $space }.
+} { $space-of } para { $to }.
+kemet-event-lost = { $why ->
+    [battle] { $seat } perde { $units ->
+        [one] { $units } unidade
+       *[other] { $units } unidades
+    } { $space-in }.
+    [recall] { $seat } recolhe { $units ->
+        [one] { $units } unidade
+       *[other] { $units } unidades
+    } { $space-of }.
+    [delta] { $seat } sacrifica { $units ->
+        [one] { $units } unidade
+       *[other] { $units } unidades
+    } { $space-in }.
+    [sanctuary] { $seat } sacrifica { $units ->
+        [one] { $units } unidade
+       *[other] { $units } unidades
+    } { $space-in }.
+   *[named] { $cause }: { $seat } perde { $units ->
+        [one] { $units } unidade
+       *[other] { $units } unidades
+    } { $space-in }.
+}
 kemet-event-came = { $why ->
-    [bought] { $seat } coloca { $creature }: { $space }.
-    [recruit] { $seat } traz de volta { $creature }: { $space }.
-    [alone] Criatura sem unidades, { $seat } leva { $creature }: { $space }.
-   *[destroyed] Tropa destruída, { $seat } leva { $creature }: { $space }.
+    [bought] { $seat } coloca { $creature } { $space-in }.
+    [recruit] { $seat } traz { $creature } de volta para { $space }.
+    [alone] { $seat } leva { $creature } para { $space }: a criatura ficou sem unidades.
+   *[destroyed] { $seat } leva { $creature } para { $space }: a tropa foi destruída.
 }
 kemet-event-waits = { $seat } devolve { $creature } à sua peça: { $why ->
     [recall] a tropa foi recolhida
-    [alone] não restavam unidades ali
-    [nowhere] nenhum distrito tem lugar
+    [alone] a criatura ficou sem unidades
+    [nowhere] nenhum distrito tem lugar para a criatura
     [delta] a tropa foi sacrificada
    *[sanctuary] a tropa foi sacrificada
 }.
-kemet-event-held = { $seat } tem agora o ponto de vitória: { $space }.
-kemet-event-freed = Ninguém mais tem o ponto de vitória: { $space }.
+kemet-event-held = { $seat } fica com o ponto de vitória { $space-of }.
+kemet-event-freed = O ponto de vitória { $space-of } fica sem dono.
 kemet-event-dawned = Começa o dia { $day }.
 kemet-event-covered = { $why ->
-    [ordinary] { $seat } coloca uma ficha de ação: { $action }.
-    [silver] { $seat } coloca a ficha de prata: { $action }.
-   *[golden] { $seat } coloca a ficha dourada: { $action }.
+    [ordinary] { $seat } coloca uma ficha de ação para { $action-for }.
+    [silver] { $seat } coloca a ficha de prata para { $action-for }.
+   *[golden] { $seat } coloca a ficha dourada para { $action-for }.
 }
 kemet-event-announced = { $seat } joga { $intervention }.
-kemet-event-aimed = { $seat } escolhe o alvo de { $intervention }: { $space }.
+kemet-event-aimed = { $intervention }: { $seat } escolhe { $space }.
 kemet-event-vetoed = { $seat } joga Veto contra { $intervention }.
-kemet-event-came-to-nothing = { $intervention } de { $seat } fica sem efeito.
+kemet-event-came-to-nothing = A carta { $intervention } de { $seat } fica sem efeito.
 kemet-event-opened = { $seat } ignora as muralhas neste movimento.
-kemet-event-attacked = { $seat } ataca { $owner }: { $space }.
+kemet-event-attacked = { $seat } ataca { $owner } { $space-in }.
 kemet-event-showed = Presciência: { $seat } mostra { $card }.
 kemet-event-revealed = { $seat } revela { $card }.
 kemet-event-invoked = { $why ->
-    [counts] { $seat } adiciona { $intervention }.
-   *[unpaid] { $seat } não pode pagar { $intervention }: a carta não conta.
+    [counts] { $seat } adiciona a carta { $intervention }.
+   *[unpaid] { $seat } não pode pagar a carta { $intervention }: ela não conta.
 }
 kemet-event-buried = { $known ->
     [no] Ferida Divina: { $seat } descarta uma carta por +1 de força.
-   *[yes] Ferida Divina: { $seat } descarta { $intervention } por +1 de força.
+   *[yes] Ferida Divina: { $seat } descarta a carta { $intervention } por +1 de força.
 }
 kemet-event-measured = { $seat } tem força { $strength }, dano { $damage }, proteção { $protection }.
 kemet-event-won = { $why ->
-    [stronger] { $seat } vence a batalha contra { $owner }: { $space }.
-   *[tie] Empate: { $seat } vence como defensor a batalha contra { $owner }: { $space }.
+    [stronger] { $seat } vence a batalha contra { $owner } { $space-in }.
+   *[tie] Empate: como defensor, { $seat } vence a batalha contra { $owner } { $space-in }.
 }
 kemet-event-spent = { $known ->
     [no] { $seat } descarta uma carta de batalha sem usar.
-   *[yes] { $seat } descarta { $card } sem usar.
+   *[yes] { $seat } descarta a carta { $card } sem usar.
 }
 kemet-event-stood = { $seat } tem { $points ->
     [0] { $points } pontos de vitória
@@ -202,23 +223,23 @@ kemet-event-stood = { $seat } tem { $points ->
    *[other] { $points } pontos de vitória
 }.
 
-kemet-ending-goal = alguém tem os pontos de vitória necessários no fim de um dia
-kemet-ending-day-limit = o último dia terminou, ninguém venceu
-kemet-tie = Com os mesmos pontos de vitória, fica à frente quem ganhou mais deles em batalhas e, depois, quem vinha antes na ordem de turno.
+kemet-ending-goal = alguém terminou um dia com os pontos de vitória necessários
+kemet-ending-day-limit = o último dia terminou e ninguém venceu
+kemet-tie = Em caso de empate em pontos de vitória, fica à frente quem ganhou mais pontos em batalhas e, depois, quem vinha antes na ordem de turno.
 
 # What is asked; the name of the seat stands before it. $space and $creature are in their form for
 # sentences, so is $colour, except in “buy”.
 kemet-ask-choose-city = em qual cidade você se instala?
 kemet-ask-share-levels = como você distribui 3 níveis entre as suas pirâmides?
 kemet-ask-build = em qual distrito você constrói { $colour }?
-kemet-ask-deploy-in = { $space }: quantas unidades?
+kemet-ask-deploy-in = quantas unidades você posiciona { $space-in }?
 kemet-ask-keep-card = Visão: com qual carta você fica?
 kemet-ask-choose-tile = qual peça da noite você usa primeiro?
 kemet-ask-hand-of-god = Mão de Deus: qual pirâmide você eleva de graça em 1 nível?
 kemet-ask-choose-troop = Reforços: quer enviar unidades para uma tropa fora da sua cidade?
 kemet-ask-set-order = { $place ->
     [1] quem joga primeiro no próximo dia?
-   *[other] quem joga depois no próximo dia (lugar { $place })?
+   *[other] quem é o { $place }º a jogar no próximo dia?
 }
 kemet-ask-act = { $placed ->
     [yes] termine o seu turno ou faça o que ainda puder.
@@ -228,42 +249,42 @@ kemet-ask-raise = qual pirâmide você eleva?
 kemet-ask-raise-to = a qual nível você eleva { $colour } de { $seat }?
 kemet-ask-buy = qual peça de poder você compra? ({ $colour })
 kemet-ask-bring-creature = em qual distrito você coloca { $creature }?
-kemet-ask-exchange-card = qual carta de batalha você entrega por { $card }?
-kemet-ask-recruit-in = { $space }: quantas unidades?
+kemet-ask-exchange-card = qual carta de batalha você troca por { $card }?
+kemet-ask-recruit-in = quantas unidades você recruta { $space-in }?
 kemet-ask-return-creature = qual criatura volta ao tabuleiro?
 kemet-ask-return-to = para qual distrito você traz de volta { $creature }?
 kemet-ask-march-on = { $moving ->
-    [yes] { $space }: quantas unidades seguem adiante?
+    [yes] quantas unidades seguem adiante a partir { $space-of }?
    *[no] qual tropa você move?
 }
-kemet-ask-march-from = Teletransportação: qual tropa?
-kemet-ask-take-units = { $space }: quantas unidades partem?
+kemet-ask-march-from = Teletransportação: qual tropa você move?
+kemet-ask-take-units = quantas unidades partem { $space-of }?
 kemet-ask-take-creature = quer levar { $creature }?
 kemet-ask-step-to = { $units ->
-    [one] { $space }, { $units } unidade: para onde?
-   *[other] { $space }, { $units } unidades: para onde?
+    [one] para onde vai a unidade que sai { $space-of }?
+   *[other] para onde vão as { $units } unidades que saem { $space-of }?
 }
-kemet-ask-aim = { $card }: em qual espaço?
+kemet-ask-aim = { $card }: qual espaço você escolhe?
 kemet-ask-enlist = { $card }: para onde vão as unidades?
 kemet-ask-veto = { $vetoes ->
     [0] { $seat } jogou { $card }. Quer jogar Veto?
    *[other] { $seat } jogou Veto contra { $card }. Quer jogar Veto contra esse Veto?
 }
 kemet-ask-choose-battle = qual batalha vem agora?
-kemet-ask-escape = { $space }: { $seat } ataca você. Quer jogar Fuga?
+kemet-ask-escape = { $seat } ataca você { $space-in }. Quer jogar Fuga?
 kemet-ask-choose-cards = { $chosen ->
-    [0] batalha, { $space }: escolha em segredo a carta que você joga.
-    [1] agora a carta que você descarta sem usar.
+    [0] batalha { $space-in }: escolha em segredo a carta que vai jogar.
+    [1] agora escolha a carta que vai descartar sem usar.
    *[other] adicione cartas de intervenção divina ou confirme a sua escolha.
 }
-kemet-ask-pay-for = seus pontos de oração não bastam para todas: qual carta você paga?
+kemet-ask-pay-for = seus pontos de oração não bastam para todas as cartas: qual delas você paga?
 kemet-ask-wound = Ferida Divina: quer descartar uma carta por +1 de força?
 kemet-ask-rehome = a criatura já não tem tropa: em qual distrito você coloca { $creature }?
-kemet-ask-lose = batalha perdida, { $space }: o que fazem os sobreviventes?
+kemet-ask-lose = você perdeu a batalha { $space-in }: o que fazem os sobreviventes?
 kemet-ask-drive = para onde { $seat } deve recuar?
-kemet-ask-win = batalha vencida, { $space }: a sua tropa fica?
-kemet-ask-delta = { $space }: quer sacrificar 1 unidade por 5 pontos de oração?
-kemet-ask-sanctuary = { $space }: quer sacrificar 2 unidades por 1 ponto de vitória permanente?
+kemet-ask-win = você venceu a batalha { $space-in }: a sua tropa fica?
+kemet-ask-delta = quer sacrificar 1 unidade { $space-in } por 5 pontos de oração?
+kemet-ask-sanctuary = quer sacrificar 2 unidades { $space-in } por 1 ponto de vitória permanente?
 
 # settings of a table
 kemet-setting-game = Duração
@@ -297,13 +318,13 @@ kemet-label-cities = Cidade
 kemet-label-district = Distrito { $letter }
 kemet-label-space = Espaço
 kemet-label-there = Tropa
-kemet-label-ways = Leva a
+kemet-label-ways = Acesso a
 kemet-label-key-obelisk = obelisco
 kemet-label-key-harbour = pelo porto
 kemet-label-key-battle = ataque de
 kemet-label-key-point = tem o ponto de vitória
 kemet-label-seat = Jogador
-kemet-label-mark-turn = está na vez
+kemet-label-mark-turn = de quem é a vez
 kemet-label-mark-own = você
 kemet-label-short-score = PV
 kemet-label-short-battles = Bat.
@@ -313,7 +334,7 @@ kemet-label-short-reserve = Res.
 kemet-label-short-tokens = Fich.
 kemet-label-short-cards = Cartas
 kemet-label-tiles = Peças de poder
-kemet-label-seats-key = PV: permanentes + temporários; Bat.: PV de batalha; Oraç.: pontos de oração; Pir.: níveis branco/vermelho/azul; Res.: unidades na reserva; Fich.: fichas de ação; Cartas: batalha + intervenção divina
+kemet-label-seats-key = PV: permanentes + temporários; Bat.: PV de batalha; Oraç.: pontos de oração; Pir.: níveis branca/vermelha/azul; Res.: unidades na reserva; Fich.: fichas de ação; Cartas: batalha + intervenção divina
 kemet-label-actions = Pirâmide de ações
 kemet-label-row = Fileira { $row }
 kemet-label-market = Peças de poder à venda, por nível

@@ -20,7 +20,7 @@ page-all-choices = Todas as opções em uma lista ({ $count })
 page-ahead = O que vai acontecer:
 page-change = { $from }, depois { $to }
 page-no-way-back = Isso não pode ser desfeito.
-page-to-be-sealed = Sua escolha: { $choice }. Ninguém a vê antes que todos tenham escolhido.
+page-to-be-sealed = Sua escolha: { $choice }. Ninguém a verá antes de todos escolherem.
 page-not-this = Escolher outra coisa
 page-seal = Confirmar a escolha
 page-undo = Desfazer
@@ -68,7 +68,7 @@ page-why-count = { $count ->
     [one] A última escolha, e o que mais contou:
    *[other] As últimas { $count } escolhas, e o que mais contou:
 }
-page-why-note = Com base no que todos sabem, não no que o adversário tem na mão. Mais (+): com esta escolha fica melhor do que com outras. Menos (−): fica pior.
+page-why-note = Com base no que todos sabem, não no que o adversário tem na mão. Mais (+): nisso, esta escolha é melhor do que as outras. Menos (−): nisso, é pior.
 page-why-none = Não há nada a explicar: não foi registrada nenhuma escolha que todos tenham visto.
 page-why-even = Nada pesa claramente a favor nem contra.
 page-why-unseen = O que pesou a favor não se vê na mesa: uma carta na mão ou o que pode vir depois.
@@ -80,7 +80,7 @@ page-no-such-words = Essa opção não existe agora: { $words }. Tente, por exem
 
 # one screen for several
 page-hand-over = Passe a tela para { $name }
-page-hand-over-hint = O que vem agora é secreto. Fica coberto: segure o botão para ver.
+page-hand-over-hint = O que vem agora é secreto e fica coberto: segure o botão para ver.
 page-hold = Segurar para ver
 
 # parts of the table
@@ -123,17 +123,17 @@ page-dark = Tema escuro
 page-confirms = Mostrar o que uma escolha faz antes de confirmá-la
 page-follows = Mostrar passo a passo o que os outros fazem
 page-keys = Atalhos de teclado
-page-key-stops = para as opções, para o tabuleiro, para os jogadores, para o histórico
-page-key-arrows = para o espaço vizinho do tabuleiro
-page-key-offers = para a opção disponível anterior ou seguinte
-page-key-jump = para o espaço cujo nome você digitar
+page-key-stops = ir para as opções, o tabuleiro, os jogadores ou o histórico
+page-key-arrows = ir para o próximo espaço do tabuleiro
+page-key-offers = ir para a opção disponível anterior ou seguinte
+page-key-jump = ir para o espaço cujo nome você digitar
 page-key-choose = escolher o item em foco
 page-key-confirm = confirmar o que foi escolhido
-page-key-nth = da primeira à nona opção
-page-key-back = um passo para trás
+page-key-nth = escolher da primeira à nona opção
+page-key-back = voltar um passo
 page-key-undo = desfazer
-page-key-why = por que isto não pode ser escolhido
-page-key-notation = para a linha de digitar opções
+page-key-why = mostrar por que isto não pode ser escolhido
+page-key-notation = ir para o campo de digitar uma opção
 page-key-steps = voltar e avançar pelo que aconteceu
 page-key-play = reproduzir o que aconteceu
-page-key-help = estas teclas
+page-key-help = mostrar esta lista

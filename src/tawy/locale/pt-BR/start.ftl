@@ -7,7 +7,7 @@ start-theme-light = Usar o tema claro
 
 # the card of a game
 start-about-ankh = Reúna seguidores, divida a terra com caravanas e seja o único deus a ser lembrado.
-start-about-kemet = Erga pirâmides, compre poderes, marche para onde quiser. Quem ataca bem vence.
+start-about-kemet = Erga pirâmides, compre poderes, marche para onde quiser. Vence quem ataca bem.
 start-players = { $count } jogadores
 start-against-computer = contra o computador
 start-scenario-random = cenário aleatório
@@ -39,7 +39,7 @@ start-name = Nome
 start-name-player = Jogador { $number }
 start-name-level = { $level } { $number }
 start-level = Nível
-start-level-random = Acaso
+start-level-random = Aleatório
 start-level-random-about = Joga qualquer coisa, sem pensar.
 start-level-farmer = Camponês
 start-level-farmer-about = Para suas primeiras partidas: pensa só no próprio turno, e não muito.
@@ -50,7 +50,7 @@ start-level-priest-about = Pondera suas escolhas por mais tempo que o escriba.
 start-level-vizier = Vizir
 start-level-vizier-about = Prevê o que os outros podem fazer.
 start-level-pharaoh = Faraó
-start-level-pharaoh-about = É o que mais prevê: o mais forte de todos.
+start-level-pharaoh-about = É quem vê mais longe: o mais forte de todos.
 start-god = Deus
 start-god-choose = Escolher na mesa
 start-god-taken = { $god } – já é de { $name }
@@ -74,18 +74,18 @@ start-problem-nobody = Só computadores jogariam. Dê um lugar a uma pessoa.
 # the picture beside it
 start-picture = O tabuleiro no começo: { $scenario }
 start-picture-players = O tabuleiro no começo, para { $count } jogadores
-start-picture-random = O tabuleiro vazio. O cenário é sorteado quando a partida começa.
-start-picture-open = O que fica em aberto se decide quando a partida começa. A imagem mostra uma possibilidade.
+start-picture-random = O tabuleiro vazio. O cenário será sorteado quando a partida começar.
+start-picture-open = O que ficar em aberto será decidido quando a partida começar. A imagem mostra uma possibilidade.
 
 # what went wrong
-start-fault-lost = O servidor não responde. Suas escolhas continuam aqui: tente de novo em um instante.
+start-fault-lost = O servidor não responde. Suas escolhas continuam aqui: tente de novo daqui a pouco.
 start-fault-unsound = O servidor não aceita essa combinação. Mude-a e tente de novo.
 start-fault-too-large = Isso é mais do que o servidor aceita. Encurte os nomes e tente de novo.
 start-fault-malformed = Esta página está desatualizada. Recarregue-a.
 
 # after a table was created
 start-share = Envie os links
-start-share-note = Cada link é a chave de um lugar: passe-o só a essa pessoa. Neste navegador, você encontra os links de novo em “Suas partidas”.
+start-share-note = Cada link é a chave de um lugar: envie-o só a quem vai ocupá-lo. Neste navegador, você encontra os links de novo em “Suas partidas”.
 start-share-link = Link para { $name }
 start-copy = Copiar o link
 start-copied = Copiado
@@ -96,5 +96,5 @@ start-to-table = Ir para a mesa
 start-no-page = Esta página não existe.
 start-no-table = Este link não leva a nenhuma mesa. Confira se ele foi copiado por inteiro.
 start-damaged-table = Esta mesa não pode ser aberta: o histórico dela no servidor está danificado.
-start-outdated-table = Esta mesa não pode ser aberta: as regras mudaram e hoje uma partida não pode mais começar como esta. Ela continua guardada no servidor.
+start-outdated-table = Esta mesa não pode ser aberta: as regras mudaram, e já não é possível começar uma partida como esta. Ela continua guardada no servidor.
 start-to-start = Ir para a página inicial

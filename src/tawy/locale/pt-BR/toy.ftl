@@ -65,7 +65,7 @@ toy-reason-not-now = Agora você precisa escolher outra coisa.
 
 toy-ending-garden = um jardim de 4 lótus
 toy-ending-alone = só resta um lado
-toy-ending-deserted = não resta ninguém, todos perderam
+toy-ending-deserted = não resta ninguém: todos perderam
 toy-ending-harvest = a última rodada terminou
 
 toy-fact-round = Rodada
