@@ -19,6 +19,9 @@ from playwright.sync_api import Browser, Page, Playwright
 ROOT = Path(__file__).parents[2]
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+SMALL_DESK = {"width": 1280, "height": 720}
+TOUCHED = 600  # px: what is narrower is a phone
+NARROW = {"width": 360, "height": 740}  # a small phone
 
 # Something to do, or the end: what a person waits for.
 READY = """() => document.querySelector(
@@ -82,7 +85,7 @@ class Screen:
     """One browser window. What it complains about in its console is kept, and all it was sent."""
 
     def __init__(self, browser: Browser, site: Site, size: dict[str, int] = DESK) -> None:
-        touch = size is PHONE
+        touch = size["width"] < TOUCHED
         self.context = browser.new_context(
             viewport=size,  # type: ignore[arg-type]  # it is typed as a class of its own
             has_touch=touch,

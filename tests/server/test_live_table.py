@@ -183,8 +183,8 @@ def test_a_browser_that_goes_while_it_is_told_is_no_trouble(
 def test_whoever_says_hello_with_a_number_that_there_is_not_hears_all(number: int) -> None:
     async def used(tables: Tables, live: LiveTable) -> None:
         viewer = live.table.seat(0)
-        for number in range(3):
-            await choose_last(live, f"{number}")
+        for command in ("first", "second", "third"):
+            await choose_last(live, command)
         everything = live.table.update(viewer, m.Mark())
         known = m.Mark(viewer.epoch, number, "")
         assert live.table.update(viewer, known).news == everything.news
