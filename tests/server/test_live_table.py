@@ -1,6 +1,7 @@
 """A table in use, without a network: opponents that come too late or break, browsers that go."""
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -10,7 +11,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from tawy.bots.bot import Choice
 from tawy.bots.requests import Think
-from tawy.server.live import Visitor
+from tawy.server.live import BROKEN, Visitor
 from tawy.server.live_table import LiveTable
 from tawy.server.questions import Questions
 from tawy.server.store import Store
@@ -177,6 +178,56 @@ def test_a_browser_that_goes_while_it_is_told_is_no_trouble(
 
     with_table("", used)
     assert [record.message for record in caplog.records] == []
+
+
+class Open:
+    """A browser that hears all."""
+
+    def __init__(self) -> None:
+        self.heard: list[Any] = []
+        self.closed: list[int] = []
+
+    async def send_text(self, text: str) -> None:
+        self.heard.append(json.loads(text))
+
+    async def close(self, code: int) -> None:
+        self.closed.append(code)
+
+
+def test_every_hello_is_answered_even_with_no_news() -> None:
+    async def used(tables: Tables, live: LiveTable) -> None:
+        socket: Any = Open()
+        visitor = Visitor(socket, live, live.table.seat(0), Questions())
+        live.join(visitor)
+        for count in (1, 2, 3):
+            visitor.greet(m.Hello(visitor.viewer.mark()))
+            await until(lambda count=count: len(socket.heard) == count)
+        assert [update["news"] for update in socket.heard] == [[], [], []]
+        visitor.leave()
+
+    with_table("", used)
+
+
+def test_a_browser_that_cannot_be_told_is_closed(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It comes back and hears all again."""
+
+    def broken(*_: object) -> m.Update:
+        raise ZeroDivisionError
+
+    async def used(tables: Tables, live: LiveTable) -> None:
+        socket: Any = Open()
+        visitor = Visitor(socket, live, live.table.seat(0), Questions())
+        live.join(visitor)
+        monkeypatch.setattr(live.table, "update", broken)
+        visitor.greet(m.Hello())
+        await until(lambda: socket.closed)
+        assert socket.closed == [BROKEN]
+        visitor.leave()
+
+    with_table("", used)
+    assert "a seat could not be told" in caplog.text
 
 
 @pytest.mark.parametrize("number", [-1, -(2**40), 10**9])

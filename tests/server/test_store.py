@@ -113,6 +113,20 @@ def test_what_is_told_is_on_disk(tmp_path: Path) -> None:
         assert base.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
 
 
+def test_a_database_that_was_begun_and_has_no_tables_yet_is_finished(tmp_path: Path) -> None:
+    """As if the power had failed at the very first start."""
+    path = tmp_path / "tawy.db"
+    with closing(sqlite3.connect(path)) as base:
+        base.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+
+    async def used() -> None:
+        store = await with_game(str(path))
+        assert await store.seat_of("a") == ("g", 0)
+        await store.close()
+
+    asyncio.run(used())
+
+
 # --- writing
 
 

@@ -169,6 +169,7 @@ def test_a_partner_sees_what_the_seat_sees() -> None:
     table.choose(0, CARD_FLOOD)
     partner = table.table.observation(table.table.viewer(partner_rights(0)))
     assert [choice.option for choice in partner.draft] == [CARD_FLOOD]
+    assert (partner.undo, partner.last) == (0, None)  # only the seat takes it back
     assert table.table.observation(table.table.viewer(partner_rights(1))).draft == []
 
 

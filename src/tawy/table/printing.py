@@ -21,13 +21,8 @@ def record_of_stopped(table: Table, header: Header) -> str:
     play: Play[Any] = table.play
     played = sentences(Play(play.game, play.header, open_chance=True), play.plies())
     lines = [line.partition("  #")[0] for line in played]  # digests are of the rules of today
-    rest = [f"{who(table, entry)} {entry.words}" for entry in standing(table.rest)]
+    rest = [f"{table.game.who(play.state, entry.seat)} {entry.words}" for entry in standing(table.rest)]
     return written(header, [*lines, *rest], "unfinished", UNKNOWN)
-
-
-def who(table: Table, entry: Entry) -> str:
-    seated = 0 <= entry.seat < table.play.state.seats
-    return table.game.who(table.play.state, entry.seat) if seated else "chance"
 
 
 def standing(entries: list[Entry]) -> list[Entry]:
