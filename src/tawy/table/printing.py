@@ -21,7 +21,7 @@ def record_of_stopped(table: Table, header: Header) -> str:
     play: Play[Any] = table.play
     played = sentences(Play(play.game, play.header, open_chance=True), play.plies())
     lines = [line.partition("  #")[0] for line in played]  # digests are of the rules of today
-    rest = [f"{table.game.who(play.state, entry.seat)} {entry.words}" for entry in standing(table.rest)]
+    rest = [f"{play.game.who(play.state, one.seat)} {one.words}" for one in standing(table.rest)]
     return written(header, [*lines, *rest], "unfinished", UNKNOWN)
 
 
