@@ -98,8 +98,11 @@ def test_one_that_stalls_is_ended_at_its_deadline(script: Callable[[str], str]) 
 
 
 def test_one_that_cannot_be_started_is_refused() -> None:
-    for command in ("no-such-program", "", "'"):
+    for command in ("no-such-program", "'"):
         with pytest.raises(BadInput, match="can't be started"):
+            Program(command, "1")
+    for command in ("", "  "):
+        with pytest.raises(BadInput, match="name its command"):
             Program(command, "1")
 
 

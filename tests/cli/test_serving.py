@@ -145,6 +145,7 @@ def test_games_that_are_served_already_are_opened_there(
     assert done.code == 0
     assert served == [f"http://127.0.0.1:{taken}/"]
     assert "already running" in done.out
+    assert done.err == ""
 
 
 @pytest.mark.parametrize("game", ["ankh", "kemet"])

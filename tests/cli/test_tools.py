@@ -228,6 +228,11 @@ def test_a_position_is_written_from_a_record(tawy, record: Path, tmp_path: Path)
     early = json.loads(tawy("position", "write", record, "--line", "14").out)
     assert "result" not in early
     assert "generator" not in early
+    for line in ("0", "-5", "4000"):
+        refused = tawy("position", "write", record, "--line", line)
+        assert (refused.code, refused.out) == (2, "")
+        assert "--line" in refused.err
+        assert "the choices are on lines 11 to" in refused.err
     path = tmp_path / "early.json"
     path.write_text(json.dumps(early), encoding="utf-8")
     assert tawy("position", "check", path).code == 0

@@ -38,6 +38,8 @@ class Program(Bot):
         self.deadline = deadline
         self.stand_in = RandomBot(seed)
         self.answers: queue.Queue[str | None] = queue.Queue()
+        if not command.strip():
+            raise BadInput("program:", "can't be started: name its command, program:COMMAND")
         try:
             words = shlex.split(command)
             self.process = subprocess.Popen(

@@ -164,13 +164,17 @@ def play_in_browser(
     if port is None:
         listener = serving.listen_near(USUAL_PORT)
         found = listener.getsockname()[1]
-        if found != USUAL_PORT:
-            click.echo(f"port {USUAL_PORT} is in use, using {found} instead", err=True)
     else:
         listener = serving.listen(port)
         found = port
+
+    def opened(address: str) -> None:
+        if port is None and found != USUAL_PORT:  # by other games than these
+            click.echo(f"port {USUAL_PORT} is in use, using {found} instead", err=True)
+        ready(address)
+
     try:
-        serving.serve_on(listener, where, ready)
+        serving.serve_on(listener, where, opened)
     except serving.Running:
         if port is not None or found == USUAL_PORT:
             raise
@@ -242,8 +246,12 @@ def write(record: Path, line: int | None) -> None:
     with blame(record):
         game = game_called(found.header.game)
         play = Play(game, found.header, open_chance=True)
-        for sentence in found.lines:
-            if line is None or int(sentence.place.split()[1]) <= line:
+        places = [int(sentence.place.split()[1]) for sentence in found.lines]
+        if line is not None and line not in places:
+            told = f"the choices are on lines {places[0]} to {places[-1]}" if places else "has none"
+            raise BadInput("--line", f"{line} has no choice; {told}")
+        for place, sentence in zip(places, found.lines, strict=True):
+            if line is None or place <= line:
                 say(play, sentence.words, sentence.place)
     click.echo(json.dumps(dump(game, play.state, found.header.settings, secret=False), indent=2))
 
