@@ -84,8 +84,7 @@ class Walk:
         self.screen.go(language=self.language)
         self.screen.press("button.button:not(.primary)[aria-describedby='start-kemet']")
         yield "start of kemet"
-        for summary in self.screen.page.locator("details:not([open]) > summary").all():
-            summary.click()
+        self.screen.open_all()
         yield "start of kemet with all open"
 
     def asked(self) -> Iterator[str]:

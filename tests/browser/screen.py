@@ -127,6 +127,11 @@ class Screen:
     def ready(self) -> None:
         self.page.wait_for_function(READY, timeout=20_000)
 
+    def open_all(self) -> None:
+        closed = self.page.locator("details:not([open]) > summary")
+        while closed.count():
+            closed.first.click()
+
     def over(self) -> bool:
         return self.page.locator("[data-result]").count() > 0
 

@@ -38,8 +38,7 @@ def outside(screen: Screen, language: str) -> Iterator[str]:
     screen.go(language=language)
     screen.page.wait_for_selector("#start-create ~ *, form")
     yield "start"
-    for summary in screen.page.locator("details:not([open]) > summary").all():
-        summary.click()
+    screen.open_all()
     yield "start with all open"
     screen.go("#/nowhere", language)
     screen.page.wait_for_selector("h1")
