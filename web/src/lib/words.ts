@@ -158,8 +158,7 @@ export class Words {
     const found = { [name]: this.thing(kind, word) };
     const message = kind === null ? undefined : this.#bundle.getMessage(this.#idOf(kind, word));
     for (const [form, pattern] of Object.entries(message?.attributes ?? {}))
-      if (form !== "object")
-        found[`${name}-${form}`] = this.#bundle.formatPattern(pattern, {}, []);
+      if (form !== "object") found[`${name}-${form}`] = this.#bundle.formatPattern(pattern, {}, []);
     return found;
   }
 
