@@ -217,7 +217,7 @@ def test_nouns_have_the_same_forms(language: str) -> None:
     """A noun that is an object in sentences is one in every language."""
     own, english = forms(language), forms("en")
     assert {name for name in own if OBJECT in own[name]} == set(english)
-    assert all(found == {OBJECT} for found in english.values())
+    assert all(OBJECT in found for found in english.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

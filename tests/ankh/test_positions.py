@@ -12,7 +12,7 @@ from tawy.ankh.board import LAND, NAMES, SIDE_NAMES, WATERS
 from tawy.ankh.data import FIGURE, GODS, GUARDIANS, SATET, TEMPLE, WARRIOR
 from tawy.ankh.game import ANKH
 from tawy.ankh.positions.schema import schema
-from tawy.ankh.state import Ankh
+from tawy.ankh.state import Ankh, Battle
 from tawy.ankh.verbs import put_figure
 from tawy.kernel.rng import Stream
 from tawy.kernel.sets import members
@@ -173,6 +173,11 @@ UNSOUND: list[tuple[dict[str, Any], str, str]] = [
     ({**BATTLE, **facts(battle__dying=["B7"])}, "facts.battle.dying", "gods never die"),
     ({**BATTLE, **facts(battle__bids=[1])}, "facts.battle.bids", "must have 3 numbers"),
     ({**BATTLE, **facts(battle__stage=9)}, "facts.battle.stage", "not between 0 and 4"),
+    ({**BATTLE, "at": "save", **facts(battle__dying=["A7"], board__A7="isis warrior")},
+     "facts.battle.queue", "that may be saved"),
+    # caravans
+    ({"at": "keep token", **facts(event=5, action={"parts": ["A1"]})}, "facts.action.parts",
+     "wants the two regions"),
 ]
 # fmt: on
 
@@ -345,6 +350,13 @@ def drop_figure(g: Ankh, word: int) -> None:
 
 
 FREE = members(LAND)[-1]
+
+
+def play_without_taking(g: Ankh) -> None:
+    g.battle = Battle(0, [0, 1], g.seats)
+    g.battle.cards[0] = g.hand[0] & -g.hand[0]
+
+
 FAULTS: dict[str, Any] = {
     "a warrior is lost from the board": lambda g: drop_figure(g, WARRIOR),
     "a warrior is lost from the pool": lambda g: g.warriors.__setitem__(0, 3),
@@ -366,6 +378,7 @@ FAULTS: dict[str, Any] = {
     "the tiles stay without Osiris": lambda g: g.divine.__setitem__(3, 0),
     "the slots stay without Anubis": lambda g: g.divine.__setitem__(1, 0),
     "the suns stay without Ra": lambda g: g.divine.__setitem__(2, 0),
+    "a played card is in hand too": play_without_taking,
     "a forgotten god keeps its pieces": lambda g: g.leave(0),
     "a merged god keeps its pieces": lambda g: g.join(0, 1),
 }

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tawy.ankh.board import NAMES
 from tawy.ankh.scenarios import SCENARIOS, Scenario
 from tawy.kernel.options import BadInput
 
@@ -36,6 +37,7 @@ def test_there_are_fourteen_for_two_to_five_players() -> None:
         ({"monuments": {"Z1": "temple"}}, "monuments.Z1"),
         ({"monuments": {"A7": "tower"}}, "monuments.A7"),
         ({"monuments": {"H1": "temple"}}, "H1"),
+        ({"monuments": dict.fromkeys(NAMES[:11], "temple")}, "monuments"),
         ({"figures": {"H1": "god 1"}}, "figures"),
         ({"figures": {"H1": "god 9"}}, "figures.H1"),
     ],

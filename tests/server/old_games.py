@@ -28,6 +28,8 @@ OLD = Path(__file__).parent / "old"
 GAMES: list[dict[str, Any]] = json.loads((OLD / "games.json").read_text(encoding="utf-8"))
 DAMAGED: dict[str, str] = json.loads((OLD / "damaged.json").read_text(encoding="utf-8"))
 
+SAID_SINCE = {"place"}  # in the turn order
+
 T = TypeVar("T")
 
 
@@ -72,12 +74,13 @@ def observed(live: LiveTable) -> list[Any]:
 
 
 def events(live: LiveTable) -> list[Any]:
+    """As the first version told them: without what an event says since."""
     table, found = live.table, []
     for viewer in [table.onlooker(), *[table.seat(s) for s in range(table.play.state.seats)]]:
         told: list[Any] = []
         for news in table.update(viewer, m.Mark()).news:
             told[news.kept :] = json.loads(bytes(news.events))
-        found.append(told)
+        found.append([{f: v for f, v in one.items() if f not in SAID_SINCE} for one in told])
     return found
 
 

@@ -10,7 +10,6 @@ from tawy.ankh.board import (
     LAND,
     NAMES,
     SIDE_NAMES,
-    SMALLEST_REGION,
     Geography,
     geography,
 )
@@ -117,8 +116,6 @@ class Scenario:
                 raise BadInput(
                     "figures", f"player {player + 1} wants one god and at most 6 warriors"
                 )
-        if min(land.bit_count() for land in self.geo.lands) < SMALLEST_REGION:
-            raise BadInput("camels", f"a region has fewer than {SMALLEST_REGION} spaces")
 
 
 def load_all() -> dict[str, Scenario]:

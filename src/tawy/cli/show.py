@@ -103,8 +103,9 @@ def show_result(play: Play[Any], words: Words) -> None:
     ending = f"{name}-ending-{play.game.endings[g.ending]}".replace(" ", "-")
     click.echo(words.say("over", ending=words.say(ending)))
     # All may have lost: then nobody is before anybody.
-    for place in sorted(set(g.places)) if 1 in g.places else []:
-        seats = [s for s in range(g.seats) if g.places[s] == place]
+    held = sorted(set(g.places)) if 1 in g.places else []
+    for place, number in enumerate(held, 1):  # places that are shared leave no gap
+        seats = [s for s in range(g.seats) if g.places[s] == number]
         named = [words.say(f"{name}-seat-{play.game.seat_word(g, s)}") for s in seats]
         click.echo(words.say("place", place=place, seats=", ".join(named)))
     for line in other_rulings(play.game.view(g, SPECTATOR), words):

@@ -24,7 +24,7 @@ def kind(
     return EventKind(name, names, kinds, secret, reveals, causes.split())
 
 
-NEXT: Final = kind("next", "seat", "drawn chosen")
+NEXT: Final = kind("next", "seat place", "drawn chosen")
 SETTLED: Final = kind("settled", "seat city")
 DREW: Final = kind("drew", "seat intervention", secret="intervention")
 RESHUFFLED: Final = kind("reshuffled", "cards")

@@ -42,6 +42,7 @@ class Merge(Sequence[Ankh]):
     def join(self, g: Ankh, f: Frame) -> bool:
         lower, higher = g.ranking[0], g.ranking[1]
         g.picked = lower
+        g.tell(e.MERGED, "", lower, higher)
         for space in members(g.owned[lower]):
             destroy(g, space, "merge")
         for space in members(g.held[lower]):
@@ -55,7 +56,6 @@ class Merge(Sequence[Ankh]):
         g.devotion[higher] = g.devotion[lower]
         g.ranking = g.ranking[1:]
         g.join(lower, higher)
-        g.tell(e.MERGED, "", lower, higher)
         strip(g, lower)
         return False
 
@@ -154,6 +154,7 @@ def forget(g: Ankh) -> None:
     """ANKH-FORGET: all gods in the red at once."""
     forgotten = [side for side in g.ranking if g.devotion[side] <= LAST_RED]
     for side in forgotten:
+        g.tell(e.FORGOTTEN, "", side)
         for space in members(g.owned[side]):
             destroy(g, space, "forgotten")
         g.trapped = [owner for owner in g.trapped if owner != side]
@@ -166,7 +167,6 @@ def forget(g: Ankh) -> None:
                 release(g, owner)
         strip(g, side)
         g.leave(side)
-        g.tell(e.FORGOTTEN, "", side)
     g.ranking = [side for side in g.ranking if side not in forgotten]
     if len(g.ranking) == 1:
         win(g, LAST_GOD, g.ranking[0])

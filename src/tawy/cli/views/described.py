@@ -89,12 +89,26 @@ class Described:
 
     def told(self, event: EventKind) -> str:
         """What it says, for each of its causes."""
-        values = {field: field.upper() for field in event.fields}
+        values = {
+            name: text
+            for field, kind in zip(event.fields, event.kinds, strict=True)
+            for name, text in self.forms(field, kind).items()
+        }
         said = [
             (cause, self.say(f"event-{event.name}", **why(self.words(), cause), **values))
             for cause in event.causes or [""]
         ]
         return "<br>".join([f"{code(cause)}: {text}" if cause else text for cause, text in said])
+
+    def forms(self, field: str, kind: Kind | None) -> dict[str, str]:
+        """A field in capitals, and where its nouns have forms: "in SPACE"."""
+        name = field.upper()
+        if kind is None or not kind.words:
+            return {field: name}
+        first = kind.words[0]
+        called = self.words().thing(kind, first)
+        forms = self.words().forms(field, kind, first)
+        return {form: text.replace(called, name) for form, text in forms.items()}
 
     def secret(self, event: EventKind) -> str:
         if event.secret:

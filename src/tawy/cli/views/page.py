@@ -65,7 +65,7 @@ FRAME: Final[dict[str, tuple[str, str]]] = {
     "rule": ("text", "the name of the rule"),
     "seat": ("seat", "the seat it runs for, or that is asked"),
     "then": ("text", "for a rule with steps: the step it continues with"),
-    "done": ("list", "seats, or numbers of effects, that this step has already called"),
+    "done": ("list", "seats already dealt with in this step, or numbers of effects already called"),
     "open-to": ("list of seat", "for a secret choice: all who take part"),
 }
 

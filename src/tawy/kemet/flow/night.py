@@ -216,4 +216,4 @@ class SetOrder(Ask[Kemet]):
 
     def choose(self, g: Kemet, f: Frame, choice: int) -> None:
         g.coming.append(noun_of(choice))
-        g.tell(e.NEXT, "chosen", noun_of(choice))
+        g.tell(e.NEXT, "chosen", noun_of(choice), len(g.coming))

@@ -63,7 +63,7 @@ class DrawSeat(Chance[Kemet]):
 
     def choose(self, g: Kemet, f: Frame, choice: int) -> None:
         g.order.append(noun_of(choice))
-        g.tell(e.NEXT, "drawn", noun_of(choice))
+        g.tell(e.NEXT, "drawn", noun_of(choice), len(g.order))
 
 
 class ChooseCity(Ask[Kemet]):

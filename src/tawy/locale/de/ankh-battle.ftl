@@ -19,8 +19,8 @@ ankh-battle-you = du
 ankh-battle-followers = { $n } Anhänger
 ankh-battle-state-own = du wählst
 ankh-battle-state-choosing = wählt noch
-ankh-battle-state-card = Karte versiegelt
-ankh-battle-state-bid = Gebot versiegelt
+ankh-battle-state-card = Karte festgelegt
+ankh-battle-state-bid = Gebot festgelegt
 ankh-battle-two = setzt 2 Karten ein
 ankh-battle-bid = Gebot: { $n }
 ankh-battle-dying = { $n ->
@@ -58,23 +58,23 @@ ankh-battle-with-card = mit dieser Karte
 
 # monuments
 ankh-battle-majorities = Aktuelle Monument-Mehrheiten: je 1 Verehrung
-ankh-battle-majorities-none = Niemand kontrolliert hier ein Monument.
+ankh-battle-majorities-none = Niemand kontrolliert ein Monument in dieser Region.
 ankh-battle-majority-alone = { $n }, allein
 ankh-battle-majority-against = { $n } gegen { $next }
-ankh-battle-majority-absent = { $n }, aber keine Figur hier
+ankh-battle-majority-absent = { $n }, aber ohne Figur
 ankh-battle-majority-tied = Gleichstand bei { $n }
 ankh-battle-majority-nobody = Niemand
 
 # what I choose
 ankh-battle-hand = Deine Karten
 ankh-battle-used = eingesetzt
-ankh-battle-sealed = versiegelt
+ankh-battle-sealed = festgelegt
 ankh-battle-bids = Dein Gebot
 ankh-battle-choices = Was du wählen kannst
 ankh-battle-if-card = Wenn du „{ $card }“ einsetzt
 ankh-battle-if-bid = Wenn du { $n } bietest
-ankh-battle-seal-card = Diese Karte versiegeln
-ankh-battle-seal-bid = Dieses Gebot versiegeln
+ankh-battle-seal-card = Diese Karte festlegen
+ankh-battle-seal-bid = Dieses Gebot festlegen
 ankh-battle-pick = Entscheide dich
 ankh-battle-pick-card = Wähle eine Karte
 ankh-battle-pick-bid = Wähle dein Gebot
@@ -84,9 +84,9 @@ ankh-battle-shown-when = { $n ->
     [2] Wird aufgedeckt, sobald beide gewählt haben
    *[other] Wird aufgedeckt, sobald alle { $n } gewählt haben
 }
-ankh-battle-sealed-card = Du hast „{ $card }“ versiegelt.
-ankh-battle-sealed-bid = Du hast ein Gebot von { $n } versiegelt.
-ankh-battle-unseal = Siegel lösen
+ankh-battle-sealed-card = Du hast dich auf „{ $card }“ festgelegt.
+ankh-battle-sealed-bid = Du hast dich auf ein Gebot von { $n } festgelegt.
+ankh-battle-unseal = Wahl ändern
 
 # what happened
 ankh-battle-report = So verlief der Kampf in Region { $token }

@@ -52,13 +52,13 @@ ankh-panel-cards = Deine Kampfkarten
 ankh-panel-cards-held = { $held } auf der Hand, { $used } eingesetzt
 ankh-panel-card-used = eingesetzt
 ankh-panel-what = Was sie bewirken
-ankh-panel-card-effect-flood = 1 Anhänger für jede deiner Figuren auf fruchtbaren Feldern hier; sie überleben die Kampfentscheidung.
-ankh-panel-card-effect-build = Opfere 3 Anhänger, um in dieser Region ein Monument zu errichten, das du kontrollierst.
-ankh-panel-card-effect-plague = Alle hier bieten verdeckt Anhänger. Krieger und Wächter sterben, außer denen des Höchstbietenden. Bei Gleichstand wird niemand verschont.
+ankh-panel-card-effect-flood = 1 Anhänger für jede deiner Figuren auf fruchtbaren Feldern der umkämpften Region; sie überleben die Kampfentscheidung.
+ankh-panel-card-effect-build = Opfere 3 Anhänger, um in der umkämpften Region ein Monument zu errichten, das du kontrollierst.
+ankh-panel-card-effect-plague = Alle Götter in der umkämpften Region bieten verdeckt Anhänger. Krieger und Wächter sterben, außer denen des Höchstbietenden. Bei Gleichstand wird niemand verschont.
 ankh-panel-card-effect-chariots = Nur Stärkebonus, kein weiterer Effekt.
 ankh-panel-card-effect-cycle = Nach dem Kampf nimmst du alle eingesetzten Karten zurück, auch diese.
-ankh-panel-card-effect-drought = Wenn du gewinnst: 1 Verehrung mehr für jede deiner Figuren auf Wüstenfeldern hier.
-ankh-panel-card-effect-miracle = Nach dem Kampf: 1 Verehrung für jede deiner darin getöteten Figuren.
+ankh-panel-card-effect-drought = Wenn du gewinnst: 1 Verehrung mehr für jede deiner Figuren auf Wüstenfeldern der umkämpften Region.
+ankh-panel-card-effect-miracle = Nach dem Kampf: 1 Verehrung für jede deiner Figuren, die darin getötet wurde.
 
 ankh-panel-powers = Deine Kräfte
 ankh-panel-powers-none = Noch keine Kraft freigeschaltet.
@@ -68,9 +68,9 @@ ankh-panel-power-effect-inspiring = „Monument errichten“ kostet dich keine A
 ankh-panel-power-effect-omnipresent = Wenn ein Konflikt beginnt: 1 Anhänger für jede Region mit einer Figur von dir.
 ankh-panel-power-effect-revered = „Anhänger gewinnen“ bringt dir 1 Anhänger mehr.
 ankh-panel-power-effect-resplendent = Solange du mindestens 3 Monumente desselben Typs kontrollierst, hat dein Gott Stärke 3.
-ankh-panel-power-effect-obelisk-attuned = Vor jedem deiner Kämpfe: Bewege Figuren von überall auf Felder, die zu deinen Obelisken dort benachbart sind.
-ankh-panel-power-effect-temple-attuned = Im Kampf: +2 Stärke für jeden deiner Tempel dort, zu dem eine deiner Figuren benachbart ist.
-ankh-panel-power-effect-pyramid-attuned = Wenn du aufstellst: je 1 zusätzliche Figur benachbart zu jeder deiner Pyramiden.
+ankh-panel-power-effect-obelisk-attuned = Vor jedem deiner Kämpfe darfst du deine Figuren von überall auf Felder bewegen, die zu deinen Obelisken in der umkämpften Region benachbart sind.
+ankh-panel-power-effect-temple-attuned = Im Kampf: +2 Stärke für jeden deiner Tempel in der Region, zu dem eine deiner Figuren benachbart ist.
+ankh-panel-power-effect-pyramid-attuned = Bei der Aktion „Figur aufstellen“ darfst du benachbart zu jeder deiner Pyramiden je 1 zusätzliche Figur aufstellen.
 ankh-panel-power-effect-glorious = Ein Sieg mit mindestens 3 Stärke Vorsprung bringt 3 statt 1 Verehrung.
 ankh-panel-power-effect-magnanimous = Ein verlorener Kampf mit mindestens 2 deiner Figuren bringt dir 2 Verehrung.
 ankh-panel-power-effect-bountiful = Solange du im roten Bereich bist, erhältst du immer 1 Verehrung mehr, wenn du Verehrung erhältst.
@@ -78,7 +78,7 @@ ankh-panel-power-effect-worshipful = Nach jedem Kampf, in dem du eine Karte eing
 
 ankh-panel-guardian-effect-cat-mummy = Wenn sie stirbt, verliert jeder andere Gott 1 Verehrung.
 ankh-panel-guardian-effect-satet = Kann ihre Bewegung auf dem Feld einer gegnerischen Figur beenden und schiebt diese 1 Feld weiter.
-ankh-panel-guardian-effect-mummy = Wenn sie stirbt, ersteht sie benachbart zu deinem Gott wieder auf, sofern dort Platz ist.
+ankh-panel-guardian-effect-mummy = Wenn sie stirbt, lässt du sie auf einem zu deinem Gott benachbarten Feld auferstehen, sofern dort Platz ist.
 ankh-panel-guardian-effect-apep = Kann auch auf jedem Wasserfeld aufgestellt werden.
 ankh-panel-guardian-effect-scorpion = Wenn ein Konflikt beginnt, zerstört er die benachbarten Monumente, auf die seine Scheren zeigen.
 ankh-panel-guardian-effect-androsphinx = Gegnerische Figuren, die zu ihr benachbart sind, haben im Kampf Stärke 0.
@@ -86,14 +86,14 @@ ankh-panel-guardian-effect-androsphinx = Gegnerische Figuren, die zu ihr benachb
 ankh-panel-god-effect-amun = In jedem Konflikt darfst du in 1 Kampf 2 Karten einsetzen.
 ankh-panel-god-effect-anubis = Wenn gegnerische Krieger getötet werden, darfst du 1 davon festhalten. Jeder festgehaltene Krieger gibt deinem Gott +1 Stärke, höchstens +3.
 ankh-panel-god-effect-isis = Deine Figuren, die zu einer gegnerischen Figur benachbart sind, sind geschützt: Du darfst sie in der Kampfentscheidung retten.
-ankh-panel-god-effect-osiris = Verlierst du einen Kampf, darfst du dort ein Unterweltplättchen legen oder versetzen. Wenn du aufstellst: 1 zusätzliche Figur auf einem Plättchen.
+ankh-panel-god-effect-osiris = Verlierst du einen Kampf, darfst du in dessen Region ein Unterweltplättchen legen oder eines dorthin versetzen. Bei der Aktion „Figur aufstellen“ darfst du 1 zusätzliche Figur auf einem Unterweltplättchen aufstellen.
 ankh-panel-god-effect-ra = Stellst du eine Figur auf, darfst du ihr 1 deiner 3 Sonnenplättchen geben. Ein Sieg oder die Vorherrschaft mit so einer Figur bringt 1 Verehrung mehr.
 
 ankh-panel-supply = Allgemeiner Vorrat
 
 # what an opponent weighs, told when it is asked why; a plus in front of it is good
 ankh-term-devotion = Verehrung
-ankh-term-safety = Schutz vor dem Vergessenwerden
+ankh-term-safety = Schutz vor dem Vergessen
 ankh-term-followers = Anhänger
 ankh-term-powers = Ankh-Kräfte
 ankh-term-figures = Figuren auf dem Spielplan

@@ -119,7 +119,7 @@ ankh-direction-s-sw = Süden und Südwesten
 ankh-direction-sw-nw = Südwesten und Nordwesten
 ankh-direction-nw-n = Nordwesten und Norden
 
-ankh-choice-scenario = spielen: { $noun }
+ankh-choice-scenario = „{ $noun }“ spielen
 ankh-choice-god = als { $noun } spielen
 ankh-choice-guardian = mit { $noun } spielen
 ankh-choice-first = { $noun } beginnt
@@ -134,7 +134,7 @@ ankh-choice-figure = { $noun }
 ankh-choice-underworld = auf einem Unterweltplättchen aufstellen: { $noun }
 ankh-choice-sun = Sonnenplättchen zuweisen
 ankh-choice-shade = kein Sonnenplättchen zuweisen
-ankh-choice-unlock = freischalten: { $noun }
+ankh-choice-unlock = „{ $noun }“ freischalten
 ankh-choice-control = Monument auf { $noun } kontrollieren
 ankh-choice-caravan = eine Karawane an der Kante { $noun } beginnen
 ankh-choice-camel = nächstes Kamel auf die Kante { $noun } stellen
@@ -159,7 +159,7 @@ ankh-choice-done = fertig
 ankh-choice-pass = passen
 ankh-choice-retain = { $thing } auf { $noun } übernehmen
 ankh-choice-dismiss = { $thing } auf { $noun } aufgeben
-ankh-choice-discharge = aus deinem Vorrat aufgeben: { $noun }
+ankh-choice-discharge = im Vorrat aufgeben: { $noun }
 
 ankh-event-scenario = Szenario: { $scenario }.
 ankh-event-god = { $why ->
@@ -174,8 +174,8 @@ ankh-event-moved = { $side } bewegt { $figure-one } von { $space } nach { $to }.
 ankh-event-pushed = Satis schiebt { $figure-one } ({ $side }) von { $space } nach { $to }.
 ankh-event-aimed = Der Riesenskorpion auf { $space } richtet seine Scheren nach { $direction }.
 ankh-event-summoned = { $why ->
-    [mummy] { $side } lässt auf { $space } { $figure } auferstehen.
-   *[action] { $side } stellt auf { $space } { $figure-one } auf.
+    [mummy] { $side } lässt { $figure } auf { $space } auferstehen.
+   *[action] { $side } stellt { $figure-one } auf { $space }.
 }
 ankh-event-shone = Die Figur von { $side } auf { $space } hat jetzt ein Sonnenplättchen.
 ankh-event-freed = { $side } gibt Anubis 1 Anhänger und befreit einen festgehaltenen Krieger.
@@ -198,8 +198,8 @@ ankh-event-swapped = Die Konfliktabfolge-Plättchen { $token } und { $with } wer
 ankh-event-conflict = Konflikt { $number } beginnt. { $side } erhält das Gleichstandsplättchen.
 ankh-event-destroyed = { $why ->
     [scorpion] Ein Riesenskorpion zerstört { $monument } auf { $space }.
-    [merge] Die Götter verschmelzen: Der niedere Gott verliert { $monument } auf { $space }.
-   *[forgotten] Ein vergessener Gott verliert { $monument } auf { $space }.
+    [merge] Der niedere Gott verliert { $monument } auf { $space }.
+   *[forgotten] Der vergessene Gott verliert { $monument } auf { $space }.
 }
 ankh-event-skipped = In Region { $token } ist niemand.
 ankh-event-dominated = { $side } hat die Vorherrschaft in Region { $token }.
@@ -226,19 +226,19 @@ ankh-event-devoted = { $why ->
 ankh-event-lost = Katzenmumie: { $side } verliert { $devotion } Verehrung (jetzt { $now }).
 ankh-event-returned = { $side } nimmt alle eingesetzten Karten zurück.
 ankh-event-tiled = { $side } legt ein Unterweltplättchen auf { $space }.
-ankh-event-merged = { $lower } verschmilzt mit { $higher } zu einem einzigen Gott.
+ankh-event-merged = { $lower } verschmilzt als niederer Gott mit { $higher } zu einem einzigen Gott.
 ankh-event-adopted = { $why ->
     [board] { $side } übernimmt { $figure-one } auf dem Spielplan.
    *[pool] { $side } übernimmt { $figure-one } aus dem Vorrat.
 }
 ankh-event-dismissed = { $why ->
-    [board] { $side } gibt { $figure-one } vom Spielplan auf: Die Figur ist aus dem Spiel.
-   *[pool] { $side } gibt { $figure-one } aus dem eigenen Vorrat auf: Die Figur ist aus dem Spiel.
+    [board] { $side } gibt { $figure-one } auf dem Spielplan auf: Die Figur ist aus dem Spiel.
+   *[pool] { $side } gibt { $figure-one } im eigenen Vorrat auf: Die Figur ist aus dem Spiel.
 }
 ankh-event-forgotten = { $side } wird vergessen.
 
 ankh-ending-top = ein Gott hat die Spitze der Verehrungsleiste erreicht
-ankh-ending-last-god = nur ein Gott ist noch nicht vergessen
+ankh-ending-last-god = alle Götter bis auf einen sind vergessen
 ankh-ending-all-forgotten = alle Götter sind vergessen, alle haben verloren
 ankh-ending-most-devotion = der letzte Konflikt ist vorüber
 ankh-tie = Auf demselben Feld der Verehrungsleiste liegt der Marker vorn, der im Stapel höher liegt.
@@ -272,7 +272,7 @@ ankh-label-desert = Wüste
 ankh-label-water = Wasser
 ankh-label-river = Fluss
 ankh-label-camel = Kamele
-ankh-label-laid = eben gestelltes Kamel
+ankh-label-laid = Kamel der neuen Karawane
 ankh-label-region = Region
 ankh-label-fought = gerade umkämpft
 ankh-label-sun = Sonne
@@ -293,7 +293,7 @@ ankh-label-action = Aktion
 ankh-label-marker = Marker
 ankh-label-event-in = Noch bis zum Ereignis
 ankh-label-devotion = Verehrung
-ankh-label-red = rot bis { $limit }, Spitze { $top }
+ankh-label-red = roter Bereich bis { $limit }, oberstes Feld { $top }
 ankh-label-conflicts = Konflikte
 ankh-label-conflicts-so-far = { $number } von { $all }
 ankh-label-guardians = Wächter übrig
@@ -358,13 +358,13 @@ ankh-ask-build = Kampf in Region { $token } – ein Monument errichten?
 ankh-ask-build-at = { $thing } – wo errichten?
 ankh-ask-bid = Plage in Region { $token } – wie viele Anhänger bietest du verdeckt?
 ankh-ask-trap = Einen der eben getöteten Krieger festhalten?
-ankh-ask-rise = Deine Mumie ersteht auf – wähle ein Feld, das zu deinem Gott benachbart ist.
+ankh-ask-rise = Lass deine Mumie auferstehen – wähle ein Feld, das zu deinem Gott benachbart ist.
 ankh-ask-tiebreak = Gleichstand in Region { $token } – das Gleichstandsplättchen einsetzen?
 ankh-ask-save = { $thing } auf { $space } – vor dem Tod retten?
 ankh-ask-tile = Ein Unterweltplättchen legen oder versetzen?
 ankh-ask-tile-to = Unterweltplättchen – wohin legen?
 ankh-ask-worship = 2 Anhänger für 1 Verehrung opfern?
-ankh-ask-adopt = Welche Wächter des niederen Gottes übernimmst du? Fehlt eine Basis, kannst du dafür einen eigenen Wächter aufgeben.
+ankh-ask-adopt = Welche Wächter des niederen Gottes übernimmst du? Fehlt dir für einen davon ein Sockel, kannst du dafür einen eigenen Wächter aufgeben.
 
 # Why not.
 ankh-reason-action-first = Wähle zuerst die Aktion.
@@ -392,8 +392,8 @@ ankh-reason-level-not-reached = Schalte zuerst 2 Kräfte der Stufe darunter frei
 ankh-reason-monument-there = Auf diesem Feld steht ein Monument.
 ankh-reason-moved-already = Diese Figur wurde in dieser Aktion schon bewegt.
 ankh-reason-neutral-first = Solange es neutrale Monumente gibt, kannst du keine Monumente anderer Götter übernehmen.
-ankh-reason-no-base = Du hast für diesen Wächter keine freie Basis der passenden Größe.
-ankh-reason-no-base-needed = Diese Basis braucht kein anderer Wächter: Du behältst deinen.
+ankh-reason-no-base = Du hast für diesen Wächter keinen freien Sockel der passenden Größe.
+ankh-reason-no-base-needed = Du kannst diesen Wächter nicht aufgeben: Kein anderer braucht seinen Sockel.
 ankh-reason-no-enemy-beside = Diese Figur ist nicht geschützt: Keine gegnerische Figur ist zu ihr benachbart.
 ankh-reason-no-figure-beside = Keine deiner Figuren ist zu diesem Monument benachbart.
 ankh-reason-no-figure-there = Auf diesem Feld steht keine Figur.
@@ -408,7 +408,7 @@ ankh-reason-no-pyramid-there = Auf diesem Feld steht keine Pyramide.
 ankh-reason-no-ransom = Du hast keinen Anhänger, um diesen Krieger zu befreien.
 ankh-reason-no-stop-on-water = Eine Bewegung kann nicht auf dem Wasser enden.
 ankh-reason-no-such-player = In diesem Spiel gibt es diesen Spieler nicht.
-ankh-reason-no-summon-space = Es gibt kein leeres Feld, um diese Figur aufzustellen.
+ankh-reason-no-summon-space = Für diese Figur gibt es kein passendes leeres Feld.
 ankh-reason-no-tile-left = Alle Unterweltplättchen liegen auf dem Spielplan.
 ankh-reason-no-tile-there = Auf diesem Feld liegt kein Unterweltplättchen.
 ankh-reason-no-warrior-killed = Dieser Spieler hat gerade keinen Krieger verloren.
@@ -418,12 +418,12 @@ ankh-reason-none-trapped = Keiner deiner Krieger wird festgehalten.
 ankh-reason-not-a-new-region = Das ist keine der 2 neuen Regionen.
 ankh-reason-not-amun = Nur Amun kann 2 Karten einsetzen.
 ankh-reason-not-beside-god = Dieses Feld ist nicht zu deinem Gott benachbart.
-ankh-reason-not-beside-line = Das nächste Kamel muss an die eben gestellten anschließen.
+ankh-reason-not-beside-line = Das nächste Kamel muss an die Karawane anschließen, die du gerade bildest.
 ankh-reason-not-beside-obelisk = Dieses Feld ist zu keinem deiner Obelisken benachbart.
 ankh-reason-not-beside-pyramid = Dieses Feld ist nicht zur Pyramide benachbart.
 ankh-reason-not-beside-yours = Dieses Feld ist zu keiner deiner Figuren und keinem deiner Monumente benachbart.
 ankh-reason-not-dying = Diese Figur wird gerade nicht getötet.
-ankh-reason-not-now = Darum geht es gerade nicht.
+ankh-reason-not-now = Das kannst du gerade nicht wählen.
 ankh-reason-not-osiris = Nur Osiris kann Figuren auf Unterweltplättchen aufstellen.
 ankh-reason-not-pyramid-attuned = Dir fehlt die Kraft „Gott der Pyramiden“.
 ankh-reason-not-this-guardian = Dieser Wächter steht gerade nicht zur Wahl.
@@ -442,7 +442,7 @@ ankh-reason-other-region = Dazwischen liegt ein Fluss oder eine Karawane.
 ankh-reason-own-warrior = Du kannst nur gegnerische Krieger festhalten.
 ankh-reason-push-too-far = Eine Figur kann nur um 1 Feld verschoben werden.
 ankh-reason-pyramid-used = Bei dieser Pyramide hast du schon eine zusätzliche Figur aufgestellt.
-ankh-reason-region-too-small = Eine Karawane dort ließe eine Region mit weniger als 6 Feldern übrig.
+ankh-reason-region-too-small = Durch eine Karawane an dieser Stelle entstünde eine Region mit weniger als 6 Feldern.
 ankh-reason-same-space = Das Ziel muss ein anderes Feld sein.
 ankh-reason-same-token = Die Region hat dieses Plättchen schon.
 ankh-reason-summoned-already = Du hast in dieser Aktion schon die normale Figur aufgestellt.
@@ -452,7 +452,7 @@ ankh-reason-token-elsewhere = Du hast das Gleichstandsplättchen nicht.
 ankh-reason-token-not-laid = Dieses Plättchen liegt nicht auf dem Spielplan.
 ankh-reason-token-used = Das Gleichstandsplättchen wurde in diesem Konflikt schon eingesetzt.
 ankh-reason-too-far = Das ist mehr als 3 Felder entfernt.
-ankh-reason-too-few-camels = Für eine Karawane dort sind nicht genug Kamele übrig.
+ankh-reason-too-few-camels = Für eine Karawane an dieser Stelle sind nicht genug Kamele übrig.
 ankh-reason-too-few-followers = Du hast zu wenige Anhänger.
 ankh-reason-underworld-tile = Nur Figuren von Osiris können eine Bewegung auf einem Unterweltplättchen beenden.
 ankh-reason-unlocked-already = Diese Kraft hast du schon.

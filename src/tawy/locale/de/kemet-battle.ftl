@@ -24,12 +24,12 @@ kemet-battle-tiles = Plättchen, die hier zählen
 kemet-battle-none = keine
 kemet-battle-unused = Ungenutzt abgelegt
 kemet-battle-yours-only = nur du siehst das
-kemet-battle-shown = durch Voraussicht gezeigt
+kemet-battle-shown = durch „Voraussicht“ gezeigt
 kemet-battle-times = { $n } × { $card }
 kemet-battle-unpaid = nicht bezahlt, zählt nicht
 kemet-battle-state-own = du wählst
 kemet-battle-state-choosing = wählt
-kemet-battle-state-sealed = versiegelt
+kemet-battle-state-sealed = festgelegt
 kemet-battle-wins-side = gewinnt
 
 kemet-battle-part-units = Einheiten
@@ -104,19 +104,19 @@ kemet-battle-purse = { $n ->
    *[other] Du hast { $n } Gebetspunkte. Eine Karte zählt nur, wenn du sie beim Aufdecken bezahlen kannst.
 }
 kemet-battle-back = Zurücknehmen: { $what }
-kemet-battle-seal = Beide Karten versiegeln
+kemet-battle-seal = Beide Karten festlegen
 kemet-battle-seal-invoked = { $n ->
-    [0] Ohne „Göttliches Eingreifen“ versiegeln
-    [one] Mit { $n } Karte „Göttliches Eingreifen“ versiegeln
-   *[other] Mit { $n } Karten „Göttliches Eingreifen“ versiegeln
+    [0] Ohne „Göttliches Eingreifen“ festlegen
+    [one] Mit { $n } Karte „Göttliches Eingreifen“ festlegen
+   *[other] Mit { $n } Karten „Göttliches Eingreifen“ festlegen
 }
 kemet-battle-shown-when = { $n ->
-    [one] Wird aufgedeckt, sobald du versiegelst
-   *[other] Wird aufgedeckt, sobald beide versiegelt haben
+    [one] Wird aufgedeckt, sobald du deine Wahl festlegst
+   *[other] Wird aufgedeckt, sobald beide ihre Wahl festgelegt haben
 }
-kemet-battle-shown-first = Voraussicht: Deine Kampfkarte wird gezeigt, sobald du versiegelst; alles andere bleibt verdeckt
-kemet-battle-sealed = Das hast du versiegelt
-kemet-battle-unseal = Siegel lösen
+kemet-battle-shown-first = Voraussicht: Deine Kampfkarte wird gezeigt, sobald du deine Wahl festlegst; alles andere bleibt verdeckt
+kemet-battle-sealed = Das hast du festgelegt
+kemet-battle-unseal = Wahl ändern
 
 kemet-battle-pay = „{ $card }“ bezahlen
 kemet-battle-wound = „{ $card }“ ablegen
@@ -125,8 +125,8 @@ kemet-battle-wound-done = Keine weitere ablegen
 
 kemet-battle-recall = Truppe zurückrufen
 kemet-battle-recall-about = { $n ->
-    [one] { $n } Einheit geht in deinen Vorrat und bringt 1 Gebetspunkt (höchstens 11).
-   *[other] { $n } Einheiten gehen in deinen Vorrat und bringen je 1 Gebetspunkt (höchstens 11).
+    [one] { $n } Einheit geht in deinen Vorrat und bringt 1 Gebetspunkt (mehr als 11 kannst du nicht haben).
+   *[other] { $n } Einheiten gehen in deinen Vorrat und bringen je 1 Gebetspunkt (mehr als 11 kannst du nicht haben).
 }
 kemet-battle-retreat = Rückzug
 kemet-battle-retreat-about = { $n ->
@@ -140,8 +140,8 @@ kemet-battle-fight = { $attacker } gegen { $defender }
 
 kemet-battle-window-played = { $name } spielt „{ $card }“
 kemet-battle-window-played-you = Du spielst „{ $card }“
-kemet-battle-window-vetoed = { $name } antwortet auf „{ $card }“ mit Veto
-kemet-battle-window-vetoed-you = Du antwortest auf „{ $card }“ mit Veto
+kemet-battle-window-vetoed = { $name } antwortet auf „{ $card }“ mit „Veto“
+kemet-battle-window-vetoed-you = Du antwortest auf „{ $card }“ mit „Veto“
 kemet-battle-window-attacked = { $name } greift dich an
 kemet-battle-window-space = Feld: { $space }
 kemet-battle-let-pass = Zulassen
@@ -151,7 +151,7 @@ kemet-battle-no-veto = Du hast keine Karte „Veto“.
 kemet-battle-no-escape = Du hast keine Karte „Flucht“.
 kemet-battle-window-all = Alle, die gefragt werden, sehen dieses Fenster, egal ob sie die Karte haben oder nicht.
 kemet-battle-window-answered = Deine Antwort ist angekommen. Sie gilt, sobald alle geantwortet haben.
-kemet-battle-window-waiting = Noch offen, ob jemand mit Veto antwortet.
+kemet-battle-window-waiting = Noch offen, ob jemand mit „Veto“ antwortet.
 kemet-battle-answer-back = Antwort zurücknehmen
 
 kemet-battle-report = So verlief der Kampf: { $space }

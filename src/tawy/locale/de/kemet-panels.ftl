@@ -117,14 +117,14 @@ kemet-panel-protection = Schutz
 kemet-panel-night = Nacht
 kemet-panel-night-prayer = Gebetspunkte für alle
 kemet-panel-night-cards = Karten „Göttliches Eingreifen“ werden gezogen
-kemet-panel-night-looked = Karten, die Vision zeigt: { $count }
+kemet-panel-night-looked = Karten, die „Vision“ zeigt: { $count }
 kemet-panel-night-tiles = Plättchen, die nachts wirken
 kemet-panel-night-order = Zugreihenfolge des kommenden Tages
 kemet-panel-place-free = noch offen
 
 # what is answered in advance
 kemet-panel-pass-all = Bei Karten der anderen nicht nachfragen
-kemet-panel-pass-all-about = Du wirst nicht nach Veto und Flucht gefragt, egal ob du sie hast oder nicht.
+kemet-panel-pass-all-about = Du wirst nicht nach „Veto“ und „Flucht“ gefragt, egal ob du diese Karten hast oder nicht.
 
 # a number of units
 kemet-panel-count-take = Mitnehmen

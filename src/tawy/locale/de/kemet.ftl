@@ -30,7 +30,7 @@ kemet-choice-without = zurücklassen: { $noun }
 kemet-choice-to = ziehen nach: { $noun }
 kemet-choice-teleport = teleportieren nach: { $noun }
 kemet-choice-at = auswählen: { $noun }
-kemet-choice-veto = Veto spielen
+kemet-choice-veto = „Veto“ spielen
 kemet-choice-escape = fliehen nach: { $noun }
 kemet-choice-fight = Kampf austragen: { $noun }
 kemet-choice-card = „{ $noun }“ spielen
@@ -46,10 +46,16 @@ kemet-choice-rehome = Kreatur bringen nach: { $noun }
 kemet-choice-use = zuerst „{ $noun }“ einsetzen
 kemet-choice-sacrifice = opfern
 
-kemet-event-next = { $why ->
-    [drawn] Zugreihenfolge: { $seat } wird gezogen.
-   *[chosen] Zugreihenfolge: { $seat } erhält den nächsten Platz.
-}
+kemet-event-next = { $seat } kommt { $why ->
+    [drawn] durch das Los an die
+   *[chosen] an die
+} { $place ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+    [4] vierte
+   *[5] fünfte
+} Stelle der Zugreihenfolge.
 kemet-event-settled = { $seat } besiedelt { $city }.
 kemet-event-drew = { $known ->
     [no] { $seat } zieht eine Karte „Göttliches Eingreifen“.
@@ -117,22 +123,22 @@ kemet-event-exchanged = { $known ->
 }
 kemet-event-bought = { $seat } kauft „{ $tile }“.
 kemet-event-placed = { $why ->
-    [start] { $seat } stellt zu Beginn { $space-in } { $units ->
+    [start] { $seat } stellt zu Beginn { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    } auf.
-    [recruit] { $seat } rekrutiert { $space-in } { $units ->
+    } { $space-in } auf.
+    [recruit] { $seat } rekrutiert { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    }.
-    [enlistment] Aushebung: { $seat } stellt { $space-in } { $units ->
+    } { $space-in }.
+    [enlistment] Aushebung: { $seat } stellt { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    } auf.
-   *[reinforcements] Verstärkung: { $seat } stellt { $space-in } { $units ->
+    } { $space-in } auf.
+   *[reinforcements] Verstärkung: { $seat } stellt { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    } auf.
+    } { $space-in } auf.
 }
 kemet-event-marched = { $why ->
     [land] { $seat } zieht mit { $units ->
@@ -157,26 +163,26 @@ kemet-event-marched = { $why ->
     } { $space-from } { $to-into }.
 }
 kemet-event-lost = { $why ->
-    [battle] { $seat } verliert { $space-in } { $units ->
+    [battle] { $seat } verliert { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    }.
+    } { $space-in }.
     [recall] { $seat } ruft { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
     } { $space-from } zurück.
-    [delta] { $seat } opfert { $space-in } { $units ->
+    [delta] { $seat } opfert { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    }.
-    [sanctuary] { $seat } opfert { $space-in } { $units ->
+    } { $space-in }.
+    [sanctuary] { $seat } opfert { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    }.
-   *[named] { $cause }: { $seat } verliert { $space-in } { $units ->
+    } { $space-in }.
+   *[named] { $cause }: { $seat } verliert { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    }.
+    } { $space-in }.
 }
 kemet-event-came = { $why ->
     [bought] { $seat } bringt { $creature } { $space-in } ins Spiel.
@@ -201,7 +207,7 @@ kemet-event-covered = { $why ->
 }
 kemet-event-announced = { $seat } spielt „{ $intervention }“.
 kemet-event-aimed = { $seat } wählt für „{ $intervention }“ { $space } als Ziel.
-kemet-event-vetoed = { $seat } antwortet auf „{ $intervention }“ mit Veto.
+kemet-event-vetoed = { $seat } antwortet auf „{ $intervention }“ mit „Veto“.
 kemet-event-came-to-nothing = „{ $intervention }“ von { $seat } bleibt ohne Wirkung.
 kemet-event-opened = { $seat } ignoriert bei dieser Bewegung die Stadtmauern.
 kemet-event-attacked = { $seat } greift { $owner } { $space-in } an.
@@ -229,7 +235,7 @@ kemet-event-stood = { $seat } hat { $points ->
    *[other] { $points } Siegpunkte
 }.
 
-kemet-ending-goal = am Ende eines Tages hat jemand genug Siegpunkte
+kemet-ending-goal = am Ende des Tages hatte jemand genug Siegpunkte
 kemet-ending-day-limit = der letzte Tag ist vorüber, niemand hat gewonnen
 kemet-tie = Bei gleich vielen Siegpunkten liegt vorn, wer mehr davon aus Kämpfen hat, dann, wer in der Zugreihenfolge früher kam.
 
@@ -273,15 +279,15 @@ kemet-ask-step-to = { $units ->
 kemet-ask-aim = { $card }: Welches Feld wählst du?
 kemet-ask-enlist = { $card }: Wo stellst du die Einheiten auf?
 kemet-ask-veto = { $vetoes ->
-    [0] { $seat } hat „{ $card }“ gespielt. Veto spielen?
-   *[other] { $seat } hat auf „{ $card }“ mit Veto geantwortet. Veto dagegen spielen?
+    [0] { $seat } hat „{ $card }“ gespielt. „Veto“ spielen?
+   *[other] { $seat } hat auf „{ $card }“ mit „Veto“ geantwortet. Dagegen „Veto“ spielen?
 }
 kemet-ask-choose-battle = Welcher Kampf kommt als Nächstes?
-kemet-ask-escape = { $seat } greift dich { $space-in } an. Flucht spielen?
+kemet-ask-escape = { $seat } greift dich { $space-in } an. „Flucht“ spielen?
 kemet-ask-choose-cards = { $chosen ->
     [0] Kampf { $space-in }: Wähle verdeckt die Karte, die du spielst.
     [1] Wähle nun die Karte, die du ungenutzt ablegst.
-   *[other] Lege Karten „Göttliches Eingreifen“ dazu oder versiegle deine Wahl.
+   *[other] Legst du noch Karten „Göttliches Eingreifen“ dazu, oder steht deine Wahl fest?
 }
 kemet-ask-pay-for = Zu wenige Gebetspunkte für alle: Welche Karte bezahlst du?
 kemet-ask-wound = Göttliche Wunde: Für +1 Stärke eine Karte ablegen?

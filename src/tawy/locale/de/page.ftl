@@ -4,7 +4,7 @@ page-not-your-turn = Du bist nicht dran
 page-turn-of = { $name }
 page-person = { $called } ({ $name })
 page-waiting = Warten auf { $names }
-page-sealed = Wahl versiegelt, warten auf { $names }
+page-sealed = Wahl festgelegt, warten auf { $names }
 page-over = Das Spiel ist vorbei
 page-opening = Der Tisch wird geöffnet …
 page-no-game = Dieser Tisch lässt sich gerade nicht anzeigen. Lade die Seite neu.
@@ -21,8 +21,8 @@ page-ahead = Das geschieht dann:
 page-change = { $from }, danach { $to }
 page-no-way-back = Das lässt sich nicht zurücknehmen.
 page-to-be-sealed = Du wählst: { $choice }. Niemand sieht es, bevor alle gewählt haben.
-page-not-this = Doch nicht
-page-seal = Versiegeln
+page-not-this = Abbrechen
+page-seal = Festlegen
 page-undo = Zurücknehmen
 page-undo-that = Zurücknehmen: { $choice }
 page-close = Schließen
@@ -36,9 +36,9 @@ page-refused-illegal = Das steht nicht mehr zur Wahl. Sieh noch einmal hin und w
 page-refused-nothing-to-undo = Du kannst nichts mehr zurücknehmen: Seit deiner letzten Entscheidung wurde etwas aufgedeckt oder gezogen, oder andere haben gewählt.
 page-refused-malformed = Der Server hat das nicht verstanden. Lade die Seite neu.
 page-refused-no-such-table = Diesen Tisch gibt es hier nicht. Prüfe den Link.
-page-refused-no-such-choice = Der Rest dieser Zeile steht gerade nicht zur Wahl. Prüfe ihn und versuche es noch einmal.
+page-refused-no-such-choice = Der Rest deiner Eingabe ist gerade nicht möglich. Prüfe ihn und versuche es noch einmal.
 page-refused-not-yours = Du siehst hier nur zu: Andere wählen.
-page-refused-too-often = Das hast du zu oft geändert. Warte, bis am Tisch etwas geschieht.
+page-refused-too-often = Das hast du zu oft geändert. Warte, bis das Spiel weitergeht.
 page-refused-rules-changed = Das Spiel kann nicht weitergehen: Eine frühere Entscheidung ist nach den jetzigen Regeln nicht mehr möglich.
 page-refused-damaged = Das Spiel kann nicht weitergehen: Sein Verlauf auf dem Server ist beschädigt.
 page-refused-not-kept = Der Server konnte das nicht speichern; vielleicht ist seine Festplatte voll. Nichts ist verloren: Versuche es gleich noch einmal.
@@ -68,7 +68,7 @@ page-why-count = { $count ->
     [one] Die letzte Entscheidung und was dabei am meisten zählte:
    *[other] Die letzten { $count } Entscheidungen und was dabei am meisten zählte:
 }
-page-why-note = Bewertet wird nur, was alle wissen, nicht, was andere auf der Hand haben. Plus: Hier steht es nach dieser Entscheidung besser als nach anderen. Minus: schlechter.
+page-why-note = Bewertet wird nur, was alle wissen, nicht, was jemand auf der Hand hat. Plus: In diesem Punkt ist die Lage nach dieser Entscheidung besser als nach den anderen. Minus: Sie ist schlechter.
 page-why-none = Es gibt nichts zu erklären: Zuletzt gab es keine Entscheidung, die alle sehen konnten.
 page-why-even = Nichts sprach deutlich für oder gegen diese Entscheidung.
 page-why-unseen = Was dafür sprach, ist am Tisch nicht zu sehen: eine Karte auf der Hand oder etwas, das später noch kommen kann.
@@ -79,7 +79,7 @@ page-enter = Eingeben
 page-no-such-words = „{ $words }“ steht gerade nicht zur Wahl. Möglich ist zum Beispiel: { $example }
 
 # one screen for several
-page-hand-over = Gib den Bildschirm an { $name } weiter
+page-hand-over = Überlass { $name } den Bildschirm
 page-hand-over-hint = Was jetzt kommt, ist geheim. Es bleibt verdeckt, solange du die Schaltfläche nicht gedrückt hältst.
 page-hold = Zum Aufdecken gedrückt halten
 
@@ -127,7 +127,7 @@ page-key-stops = zur Auswahl, zum Spielplan, zu den Spielern, zum Verlauf
 page-key-arrows = zum nächsten Feld des Spielplans
 page-key-offers = zur vorigen oder nächsten Möglichkeit
 page-key-jump = zum eingetippten Feld
-page-key-choose = wählen, was im Fokus ist
+page-key-choose = die gerade markierte Möglichkeit wählen
 page-key-confirm = das Gewählte ausführen
 page-key-nth = die 1. bis 9. Möglichkeit wählen
 page-key-back = einen Schritt zurück

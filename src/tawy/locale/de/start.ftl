@@ -7,7 +7,7 @@ start-theme-light = Helles Design verwenden
 
 # the card of a game
 start-about-ankh = Sammle Anhänger, zerteile das Land mit Karawanen und werde der eine Gott, an den man sich erinnert.
-start-about-kemet = Baue Pyramiden aus, kaufe Machtplättchen und ziehe, wohin du willst. Wer gut angreift, gewinnt.
+start-about-kemet = Baue Pyramiden aus, kaufe Machtplättchen und ziehe, wohin du willst. Wer klug angreift, gewinnt.
 start-players = { $count } Spieler
 start-against-computer = gegen den Computer
 start-scenario-random = zufälliges Szenario
@@ -59,7 +59,7 @@ start-scenario = Szenario
 start-first = Startspieler
 start-more = Weitere Optionen
 start-rulings = Auslegung der Regeln
-start-rulings-about = Diese Regeln werden unterschiedlich ausgelegt. Die erste Antwort ist die übliche.
+start-rulings-about = Diese Regeln werden unterschiedlich ausgelegt. Die erste Auslegung ist jeweils die übliche.
 start-rulings-changed = { $count } geändert
 start-guardian = Wächter der Stufe { $level }
 start-submit-create = Tisch eröffnen

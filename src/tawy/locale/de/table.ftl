@@ -15,7 +15,7 @@ help-save = save DATEI: das Spiel in einer Datei speichern (ohne Namen: game.rec
 help-quit = quit: das Spiel verlassen, ohne zu speichern
 
 your-turn = { $seat }, du hast die Wahl:
-hand-over = Gib an { $seat } weiter und drücke dann die Eingabetaste.
+hand-over = Überlass { $seat } den Bildschirm. Weiter mit der Eingabetaste.
 undone = Zurückgenommen.
 nothing-to-undo = Du kannst jetzt nichts zurücknehmen: Seit deiner letzten Entscheidung ist Neues bekannt geworden, oder die letzte Entscheidung kam nicht von dir.
 legal-already = Das steht zur Wahl.

@@ -49,7 +49,7 @@ toy-event-left = { $seat } verlässt den Fluss.
 toy-reason-too-little-grain = Eine Partei kann nicht mehr Korn bieten, als sie hat.
 toy-reason-no-route = Keine Route führt vom Boot zu diesem Ort.
 toy-reason-no-crocodile = Du hast kein Krokodil.
-toy-reason-not-now = Darum geht es gerade nicht.
+toy-reason-not-now = Das kannst du gerade nicht wählen.
 
 toy-ending-garden = ein Garten aus 4 Lotusblüten
 toy-ending-alone = nur noch eine Partei ist übrig

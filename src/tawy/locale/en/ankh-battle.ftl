@@ -9,7 +9,7 @@ ankh-battle-step-plague = Resolve plagues
 ankh-battle-step-majority = Monument majority
 ankh-battle-step-resolution = Battle resolution
 ankh-battle-step-after = After the battle
-ankh-battle-heading = { $n } gods, strength so far
+ankh-battle-heading = Strength so far ({ $n } gods)
 ankh-battle-heading-tied = A tie for the highest strength
 ankh-battle-heading-won = { $side } wins the battle
 ankh-battle-heading-drawn = Nobody wins the battle
@@ -64,7 +64,7 @@ ankh-battle-majorities = Current monument majorities: 1 devotion each
 ankh-battle-majorities-none = Nobody controls a monument here.
 ankh-battle-majority-alone = { $n }, unopposed
 ankh-battle-majority-against = { $n } against { $next }
-ankh-battle-majority-absent = { $n }, but no figure here
+ankh-battle-majority-absent = has { $n }, but no figure here
 ankh-battle-majority-tied = tied at { $n }
 ankh-battle-majority-nobody = Nobody
 
@@ -89,7 +89,7 @@ ankh-battle-shown-when = { $n ->
 }
 ankh-battle-sealed-card = You have sealed { $card }.
 ankh-battle-sealed-bid = You have sealed a bid of { $n }.
-ankh-battle-unseal = Break the seal
+ankh-battle-unseal = Change your choice
 
 # what happened
 ankh-battle-report = How the battle in region { $token } went

@@ -1,8 +1,8 @@
 # The panels around the board of Ankh.
 ankh-panel-actions = Actions
 ankh-panel-track-left = { $count ->
-    [one] event in 1 use
-   *[other] event in { $count } uses
+    [one] event in 1 more action
+   *[other] event in { $count } more actions
 }
 ankh-panel-track-event = triggers event
 ankh-panel-track-fired = event now
@@ -56,7 +56,7 @@ ankh-panel-cards-held = { $held } in hand, { $used } used
 ankh-panel-card-used = used
 ankh-panel-what = What they do
 ankh-panel-card-effect-flood = Gain 1 follower for each of your figures on fertile spaces here; they survive battle resolution.
-ankh-panel-card-effect-build = Sacrifice 3 followers to build a monument that you control in this region.
+ankh-panel-card-effect-build = Sacrifice 3 followers to build a monument in this region. You control it.
 ankh-panel-card-effect-plague = Everyone here secretly bids followers. All warriors and guardians die, except the highest bidder's. A tie spares nobody.
 ankh-panel-card-effect-chariots = Strength only, no other effect.
 ankh-panel-card-effect-cycle = After the battle, take back all your used cards, including this one.
@@ -71,13 +71,13 @@ ankh-panel-power-effect-inspiring = The Build Monument card costs you no followe
 ankh-panel-power-effect-omnipresent = When a conflict begins, gain 1 follower for each region where you have a figure.
 ankh-panel-power-effect-revered = Gain 1 extra follower with the Gain Followers action.
 ankh-panel-power-effect-resplendent = While you control 3 or more monuments of one type, your god has strength 3.
-ankh-panel-power-effect-obelisk-attuned = Before each of your battles, you may move your figures from anywhere to spaces adjacent to your obelisks there.
-ankh-panel-power-effect-temple-attuned = In battle: +2 strength for each of your temples there with one of your figures adjacent to it.
+ankh-panel-power-effect-obelisk-attuned = Before each of your battles, you may move your figures from anywhere to spaces adjacent to your obelisks in the region.
+ankh-panel-power-effect-temple-attuned = In battle: +2 strength for each of your temples in the region that has one of your figures adjacent to it.
 ankh-panel-power-effect-pyramid-attuned = When you summon, you may summon 1 extra figure adjacent to each of your pyramids.
 ankh-panel-power-effect-glorious = If you win a battle by 3 strength or more, gain 3 devotion instead of 1.
 ankh-panel-power-effect-magnanimous = If you lose a battle with 2 or more figures in it, gain 2 devotion.
 ankh-panel-power-effect-bountiful = While you are in the red section, gain 1 extra devotion each time you gain devotion.
-ankh-panel-power-effect-worshipful = After each battle in which you played a card, you may sacrifice 2 followers once to gain 1 devotion.
+ankh-panel-power-effect-worshipful = After each battle in which you played a card, you may sacrifice 2 followers to gain 1 devotion (once per battle).
 
 ankh-panel-guardian-effect-cat-mummy = When it dies, each other god loses 1 devotion.
 ankh-panel-guardian-effect-satet = Can end its move on an enemy figure's space and push that figure 1 space away.
@@ -96,7 +96,7 @@ ankh-panel-supply = Supply
 
 # what an opponent weighs, told when it is asked why; a plus in front of it is good
 ankh-term-devotion = Devotion
-ankh-term-safety = How safe it is from being forgotten
+ankh-term-safety = Safety from being forgotten
 ankh-term-followers = Followers
 ankh-term-powers = Ankh powers
 ankh-term-figures = Figures on the board

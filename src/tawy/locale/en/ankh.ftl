@@ -114,7 +114,7 @@ ankh-choice-shade = place no Sun token
 ankh-choice-unlock = unlock { $noun }
 ankh-choice-control = control the monument on { $noun }
 ankh-choice-caravan = start a caravan on { $noun }
-ankh-choice-camel = place the next camel on { $noun }
+ankh-choice-camel = place the next camel on the edge { $noun }
 ankh-choice-keep = keep the token in the part with { $noun }
 ankh-choice-swap = swap the token of the new region with { $noun }
 ankh-choice-with = swap it with token { $noun }
@@ -154,7 +154,7 @@ ankh-event-summoned = { $why ->
     [mummy] { $side } raises { $figure } on { $space }.
    *[action] { $side } summons { $figure } on { $space }.
 }
-ankh-event-shone = { $side }'s figure on { $space } gets a Sun token and is radiant.
+ankh-event-shone = { $side }'s figure on { $space } gets a Sun token and becomes radiant.
 ankh-event-freed = { $side } pays Anubis 1 follower to free a trapped warrior.
 ankh-event-followed = { $why ->
     [action] { $side } gains { $followers ->
@@ -187,14 +187,14 @@ ankh-event-sacrificed = { $why ->
 ankh-event-unlocked = { $side } unlocks { $power }.
 ankh-event-guarded = { $side } adds { $figure } to their pool.
 ankh-event-controlled = { $side } takes control of { $monument } on { $space }.
-ankh-event-camel = A camel is placed on { $camel }.
+ankh-event-camel = A camel is placed on the edge { $camel }.
 ankh-event-split = The new region containing { $space } gets conflict order token { $token }.
 ankh-event-swapped = Conflict order tokens { $token } and { $with } are swapped.
 ankh-event-conflict = Conflict { $number } begins. { $side } takes the tiebreaker.
 ankh-event-destroyed = { $why ->
     [scorpion] A Giant Scorpion destroys { $monument } on { $space }.
-    [merge] The gods merge: the lower god loses { $monument } on { $space }.
-   *[forgotten] A forgotten god loses { $monument } on { $space }.
+    [merge] The lower god loses { $monument } on { $space }.
+   *[forgotten] The forgotten god loses { $monument } on { $space }.
 }
 ankh-event-skipped = Nobody is in region { $token }.
 ankh-event-dominated = { $side } dominates region { $token }.
@@ -278,7 +278,7 @@ ankh-label-sun = sun
 ankh-label-tile = underworld
 ankh-label-nobody = neutral
 ankh-label-capitals = god
-ankh-label-two-lines = Each space takes 2 lines: its name, and below it what stands there.
+ankh-label-two-lines = Each space takes 2 lines: its name, then whatever is on it.
 ankh-label-too-narrow = The board needs { $wanted } columns, but this terminal has { $given }. Make the window wider.
 
 # tracks
@@ -290,9 +290,9 @@ ankh-label-next = Next
 ankh-label-none-left = none left
 ankh-label-action = Action
 ankh-label-marker = Marker
-ankh-label-event-in = Uses until event
+ankh-label-event-in = Actions until event
 ankh-label-devotion = Devotion
-ankh-label-red = red up to { $limit }, top at { $top }
+ankh-label-red = red section: up to { $limit }; top of the track: { $top }
 ankh-label-conflicts = Conflicts
 ankh-label-conflicts-so-far = { $number } of { $all }
 ankh-label-guardians = Guardians left
@@ -371,19 +371,19 @@ ankh-reason-action-not-lower = Your second action must come from a lower row tha
 ankh-reason-action-twice = You have already taken that action this turn.
 ankh-reason-all-unlocked = You have already unlocked all 6 of your powers.
 ankh-reason-amun-used = Amun has already played 2 cards in this conflict.
-ankh-reason-announce-first = First choose whether you play 1 card or 2.
+ankh-reason-announce-first = First choose whether to play 1 card or 2.
 ankh-reason-announced-already = You have already announced 2 cards.
 ankh-reason-announced-one = You announced only 1 card for this battle.
-ankh-reason-another-first = First decide about the other figure.
+ankh-reason-another-first = First choose what happens to the other figure.
 ankh-reason-attuned-already = You have already moved that figure in this battle.
 ankh-reason-camel-there = There is already a camel on that hex side.
-ankh-reason-caravan-first = Place the caravan's first camel before that.
+ankh-reason-caravan-first = You must place the caravan's first camel first.
 ankh-reason-card-chosen = You have already chosen that card.
 ankh-reason-card-used = You have already used that card.
 ankh-reason-decided-already = You have already decided that.
 ankh-reason-figure-there = There is a figure on that space.
 ankh-reason-finish-first = First finish what you have started.
-ankh-reason-first-space = Name the region by its first space.
+ankh-reason-first-space = To choose this region, use the first space in its list.
 ankh-reason-god-taken = Another player already has that god.
 ankh-reason-gods-never-die = Gods never die.
 ankh-reason-level-full = You have already unlocked 2 powers of that level.
@@ -392,7 +392,7 @@ ankh-reason-monument-there = There is a monument on that space.
 ankh-reason-moved-already = That figure has already moved in this action.
 ankh-reason-neutral-first = While any monument is neutral, you can't take control of another god's.
 ankh-reason-no-base = You have no free base of the right size for that guardian.
-ankh-reason-no-base-needed = No guardian needs that base, so you can't give up yours.
+ankh-reason-no-base-needed = No guardian needs that base, so you can't give up the guardian on it.
 ankh-reason-no-enemy-beside = That figure isn't protected: no enemy figure is adjacent to it.
 ankh-reason-no-figure-beside = None of your figures is adjacent to that monument.
 ankh-reason-no-figure-there = There is no figure on that space.
@@ -401,7 +401,7 @@ ankh-reason-no-god-to-summon = Gods can't be summoned.
 ankh-reason-no-line = No caravan of 6 camels or fewer fits there.
 ankh-reason-no-monument-there = There is no monument on that space.
 ankh-reason-no-own-push = Satet can push only enemy figures.
-ankh-reason-no-passing = You can't pass here.
+ankh-reason-no-passing = You can't pass now.
 ankh-reason-no-push = There is nowhere to push the figure on that space.
 ankh-reason-no-pyramid-there = There is no pyramid on that space.
 ankh-reason-no-ransom = You have no follower to pay Anubis for that warrior.
@@ -410,7 +410,7 @@ ankh-reason-no-such-player = There is no such player in this game.
 ankh-reason-no-summon-space = There is no empty space to summon it to.
 ankh-reason-no-tile-left = All underworld tiles are on the board.
 ankh-reason-no-tile-there = There is no underworld tile on that space.
-ankh-reason-no-warrior-killed = That player didn't just lose a warrior.
+ankh-reason-no-warrior-killed = That player hasn't just lost a warrior.
 ankh-reason-none-in-pool = You have no such figure in your pool.
 ankh-reason-none-in-supply = No monument of that type is left.
 ankh-reason-none-trapped = None of your warriors is trapped.
@@ -442,9 +442,9 @@ ankh-reason-own-warrior = You can trap only enemy warriors.
 ankh-reason-push-too-far = A figure can be pushed only 1 space.
 ankh-reason-pyramid-used = You have already summoned an extra figure at that pyramid.
 ankh-reason-region-too-small = A caravan there would leave a region with fewer than 6 spaces.
-ankh-reason-same-space = It must end on a different space.
+ankh-reason-same-space = The move must end on a different space.
 ankh-reason-same-token = That region already has that token.
-ankh-reason-summoned-already = You have already made the normal summon of this action.
+ankh-reason-summoned-already = You have already used this action's normal summon.
 ankh-reason-tile-there = There is already an underworld tile on that space.
 ankh-reason-tile-used = You have already summoned onto an underworld tile in this action.
 ankh-reason-token-elsewhere = You don't have the tiebreaker.

@@ -74,10 +74,10 @@ kemet-battle-remain = { $n ->
 # the outcome, and who decides what comes next
 kemet-battle-wins-you = You win, { $high } to { $low }
 kemet-battle-wins = { $name } wins, { $high } to { $low }
-kemet-battle-tie-you = Tie at { $high }: you win as the defender
-kemet-battle-tie = Tie at { $high }: { $name } wins as the defender
+kemet-battle-tie-you = Tie at { $high }: as the defender, you win
+kemet-battle-tie = Tie at { $high }: as the defender, { $name } wins
 kemet-battle-next-escape = { $name } is deciding whether to escape.
-kemet-battle-next-reveal = { $name } is still deciding about cards.
+kemet-battle-next-reveal = { $name } is still choosing cards.
 kemet-battle-next-losses = { $name } is choosing a new place for a creature.
 kemet-battle-next-lose = { $name } is deciding what the survivors do.
 kemet-battle-next-drive = { $name } is choosing where the loser retreats.
@@ -105,8 +105,8 @@ kemet-battle-left = { $n ->
    *[other] { $n } left
 }
 kemet-battle-purse = { $n ->
-    [one] You have { $n } prayer point. A card counts only if you can pay for it at the reveal.
-   *[other] You have { $n } prayer points. A card counts only if you can pay for it at the reveal.
+    [one] You have { $n } prayer point. A card counts only if you can pay for it when cards are revealed.
+   *[other] You have { $n } prayer points. A card counts only if you can pay for it when cards are revealed.
 }
 kemet-battle-back = Take back: { $what }
 kemet-battle-seal = Seal both cards
@@ -121,7 +121,7 @@ kemet-battle-shown-when = { $n ->
 }
 kemet-battle-shown-first = Prescience: your battle card is shown as soon as you seal; everything else stays hidden
 kemet-battle-sealed = You have sealed this
-kemet-battle-unseal = Break the seal
+kemet-battle-unseal = Change your choice
 
 # cards after the reveal
 kemet-battle-pay = Pay for { $card }

@@ -29,6 +29,6 @@ kemet-label-point = victory point held by { $seat }
 kemet-label-obelisk = obelisk
 
 kemet-label-adjacent = adjacent: { $spaces }
-kemet-label-harbours = by harbour: { $spaces }
+kemet-label-harbours = across the harbour: { $spaces }
 kemet-label-alone = no adjacent spaces
 kemet-label-offered = can be chosen

@@ -123,7 +123,7 @@ kemet-panel-night-order = Turn order for the next day
 kemet-panel-place-free = not set yet
 
 # what is answered in advance
-kemet-panel-pass-all = Don't ask me about other players' cards
+kemet-panel-pass-all = Don't ask me to respond to other players' cards
 kemet-panel-pass-all-about = You won't be asked about Veto or Escape, whether you hold them or not.
 
 # a number of units

@@ -46,9 +46,15 @@ kemet-choice-use = use { $noun } first
 kemet-choice-sacrifice = make the sacrifice
 
 kemet-event-next = { $why ->
-    [drawn] { $seat } is drawn next in the turn order.
-   *[chosen] { $seat } comes next in the turn order.
-}
+    [drawn] { $seat } is drawn
+   *[chosen] { $seat } goes
+} { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[5] fifth
+} in the turn order.
 kemet-event-settled = { $seat } settles in { $city }.
 kemet-event-drew = { $known ->
     [no] { $seat } draws a divine intervention card.
@@ -101,11 +107,11 @@ kemet-event-scored = { $why ->
    *[other] { $points } permanent victory points
 } (now { $now }).
 kemet-event-raised = { $why ->
-    [start] { $seat } builds { $colour } at level { $level } in { $space }.
-    [night] Hand of God: { $seat } raises { $colour } in { $space } to level { $level }.
-   *[action] { $seat } raises { $colour } in { $space } to level { $level }.
+    [start] { $seat } builds { $colour } at level { $level } { $space-in }.
+    [night] Hand of God: { $seat } raises { $colour } { $space-in } to level { $level }.
+   *[action] { $seat } raises { $colour } { $space-in } to level { $level }.
 }
-kemet-event-enlarged = { $seat } raises { $colour } in { $space } ({ $owner }) to level { $level }.
+kemet-event-enlarged = { $seat } raises { $colour } { $space-in } ({ $owner }) to level { $level }.
 kemet-event-returned = { $seat } takes back all their battle cards.
 kemet-event-exchanged = { $known ->
     [no] { $seat } exchanges a battle card for { $new }.
@@ -120,7 +126,7 @@ kemet-event-placed = { $seat } { $why ->
 } { $units ->
     [one] 1 unit
    *[other] { $units } units
-} in { $space }.
+} { $space-in }.
 kemet-event-marched = { $seat } { $why ->
     [land] moves
     [harbour] ships
@@ -135,7 +141,7 @@ kemet-event-lost = { $why ->
     [battle] { $seat } loses { $units ->
         [one] 1 unit
        *[other] { $units } units
-    } in { $space }.
+    } { $space-in }.
     [recall] { $seat } recalls { $units ->
         [one] 1 unit
        *[other] { $units } units
@@ -143,15 +149,15 @@ kemet-event-lost = { $why ->
     [delta] { $seat } sacrifices { $units ->
         [one] 1 unit
        *[other] { $units } units
-    } in { $space }.
+    } { $space-in }.
     [sanctuary] { $seat } sacrifices { $units ->
         [one] 1 unit
        *[other] { $units } units
-    } in { $space }.
+    } { $space-in }.
    *[named] { $cause }: { $seat } loses { $units ->
         [one] 1 unit
        *[other] { $units } units
-    } in { $space }.
+    } { $space-in }.
 }
 kemet-event-came = { $why ->
     [bought] { $seat } brings { $creature } to { $space }.
@@ -166,8 +172,8 @@ kemet-event-waits = { $seat } puts { $creature } back on its tile: { $why ->
     [delta] its troop was sacrificed
    *[sanctuary] its troop was sacrificed
 }.
-kemet-event-held = { $seat } takes the victory point of { $space }.
-kemet-event-freed = The victory point of { $space } is free again.
+kemet-event-held = { $seat } takes the victory point at { $space }.
+kemet-event-freed = The victory point at { $space } can be taken again.
 kemet-event-dawned = Day { $day } begins.
 kemet-event-covered = { $why ->
     [ordinary] { $seat } places an action token: { $action }.
@@ -178,8 +184,8 @@ kemet-event-announced = { $seat } plays { $intervention }.
 kemet-event-aimed = { $seat } chooses { $space } for { $intervention }.
 kemet-event-vetoed = { $seat } answers { $intervention } with Veto.
 kemet-event-came-to-nothing = { $seat }'s { $intervention } has no effect.
-kemet-event-opened = { $seat } ignores walls in this move.
-kemet-event-attacked = { $seat } attacks { $owner } in { $space }.
+kemet-event-opened = { $seat } ignores walls during this move.
+kemet-event-attacked = { $seat } attacks { $owner } { $space-in }.
 kemet-event-showed = Prescience: { $seat } shows { $card }.
 kemet-event-revealed = { $seat } reveals { $card }.
 kemet-event-invoked = { $why ->
@@ -192,11 +198,11 @@ kemet-event-buried = { $known ->
 }
 kemet-event-measured = { $seat } has strength { $strength }, damage { $damage }, protection { $protection }.
 kemet-event-won = { $why ->
-    [stronger] { $seat } wins the battle against { $owner } in { $space }.
-   *[tie] Tie: { $seat } wins the battle against { $owner } in { $space } as the defender.
+    [stronger] { $seat } wins the battle against { $owner } { $space-in }.
+   *[tie] Tie: as the defender, { $seat } wins the battle against { $owner } { $space-in }.
 }
 kemet-event-spent = { $known ->
-    [no] { $seat } discards a battle card unused.
+    [no] { $seat } discards an unused battle card.
    *[yes] { $seat } discards { $card } unused.
 }
 kemet-event-stood = { $seat } has { $points ->
@@ -204,7 +210,7 @@ kemet-event-stood = { $seat } has { $points ->
    *[other] { $points } victory points
 }.
 
-kemet-ending-goal = enough victory points reached at the end of a day
+kemet-ending-goal = a player had enough victory points at the end of the day
 kemet-ending-day-limit = the last day is over and nobody has won
 kemet-tie = Ties: whoever has more victory points from battles is ahead, then whoever is earlier in the turn order.
 
@@ -213,14 +219,14 @@ kemet-tie = Ties: whoever has more victory points from battles is ahead, then wh
 kemet-ask-choose-city = choose a city to settle in.
 kemet-ask-share-levels = choose how to split 3 levels among your pyramids.
 kemet-ask-build = choose a district for { $colour }.
-kemet-ask-deploy-in = how many units will you deploy in { $space }?
+kemet-ask-deploy-in = how many units will you deploy { $space-in }?
 kemet-ask-keep-card = Vision: choose a card to keep.
 kemet-ask-choose-tile = choose which night tile to use first.
 kemet-ask-hand-of-god = Hand of God: choose a pyramid to raise by 1 level for free.
 kemet-ask-choose-troop = Reinforcements: add units to a troop outside your city?
 kemet-ask-set-order = { $place ->
-    [1] choose who plays first the next day.
-   *[other] choose who plays next the next day (place { $place }).
+    [1] choose who plays first on the next day.
+   *[other] choose who takes place { $place } in the next day's turn order.
 }
 kemet-ask-act = { $placed ->
     [yes] end your turn, or use what you have left.
@@ -231,11 +237,11 @@ kemet-ask-raise-to = choose a new level for { $colour } ({ $seat }).
 kemet-ask-buy = choose a power tile to buy ({ $colour }).
 kemet-ask-bring-creature = choose a district for { $creature }.
 kemet-ask-exchange-card = choose a battle card to give up for { $card }.
-kemet-ask-recruit-in = how many units will you recruit in { $space }?
+kemet-ask-recruit-in = how many units will you recruit { $space-in }?
 kemet-ask-return-creature = choose a creature to bring back.
 kemet-ask-return-to = choose a district to bring { $creature } back to.
 kemet-ask-march-on = { $moving ->
-    [yes] how many units will you move on from { $space }?
+    [yes] how many units will continue from { $space }?
    *[no] choose a troop to move.
 }
 kemet-ask-march-from = Teleportation: choose a troop.
@@ -252,20 +258,20 @@ kemet-ask-veto = { $vetoes ->
    *[other] { $seat } has answered { $card } with Veto. Play Veto against that?
 }
 kemet-ask-choose-battle = choose which battle to fight next.
-kemet-ask-escape = { $seat } is attacking you in { $space }. Play Escape?
+kemet-ask-escape = { $seat } is attacking you { $space-in }. Play Escape?
 kemet-ask-choose-cards = { $chosen ->
-    [0] battle in { $space }: secretly choose a card to play.
+    [0] battle { $space-in }: secretly choose a card to play.
     [1] now choose a card to discard unused.
    *[other] add divine intervention cards, or seal your choice.
 }
 kemet-ask-pay-for = you can't pay for all your cards: choose one to pay for.
 kemet-ask-wound = Divine Wound: discard a card for +1 strength?
 kemet-ask-rehome = choose a district for { $creature }, which has lost its troop.
-kemet-ask-lose = you lost the battle in { $space }: what will your survivors do?
+kemet-ask-lose = you lost the battle { $space-in }: what will your survivors do?
 kemet-ask-drive = choose where { $seat } retreats to.
-kemet-ask-win = you won the battle in { $space }: will your troop stay?
-kemet-ask-delta = sacrifice 1 unit in { $space } for 5 prayer points?
-kemet-ask-sanctuary = sacrifice 2 units in { $space } for 1 permanent victory point?
+kemet-ask-win = you won the battle { $space-in }: will your troop stay?
+kemet-ask-delta = sacrifice 1 unit { $space-in } for 5 prayer points?
+kemet-ask-sanctuary = sacrifice 2 units { $space-in } for 1 permanent victory point?
 
 # settings of a table
 kemet-setting-game = Game length
@@ -301,7 +307,7 @@ kemet-label-space = Space
 kemet-label-there = Troop
 kemet-label-ways = Leads to
 kemet-label-key-obelisk = obelisk
-kemet-label-key-harbour = by harbour
+kemet-label-key-harbour = across the harbour
 kemet-label-key-battle = attacked by
 kemet-label-key-point = has the victory point
 kemet-label-seat = Player

@@ -114,7 +114,7 @@ page-play-again = Play again
 page-stopped = This game can't continue
 page-stopped-rules-changed = It was started under an earlier version of the rules, and one of its moves is no longer allowed. You see the table as it was before that move.
 page-stopped-damaged = Its log on the server is damaged. You see the table as it was just before the damage.
-page-stopped-rest = The rest of the log, as far as you are allowed to see it ({ $count })
+page-stopped-rest = The rest of the log, without other players' secrets ({ $count })
 page-stopped-record = If you end the game, everyone can download its record, which shows everyone's secrets. After that, nobody can continue it.
 page-stopped-end = End it and show everything
 
@@ -136,7 +136,7 @@ page-key-nth = choose option 1 to 9 of the prompt
 page-key-back = go back one step
 page-key-undo = undo
 page-key-why = show why this can't be chosen
-page-key-notation = go to the line for typing a choice
+page-key-notation = go to the box for typing a choice
 page-key-steps = step back and forward through what happened
 page-key-play = replay what happened
 page-key-help = show this list

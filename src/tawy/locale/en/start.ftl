@@ -1,6 +1,6 @@
 # The start page, and the page for addresses that lead nowhere.
 start-title = Play Ankh and Kemet in your browser
-start-line = Alone against the computer, together on one screen, or each in a browser window of their own. Free, open source, no account needed.
+start-line = Alone against the computer, together on one screen, or each in your own browser window. Free, open source, no account needed.
 start-language = Language
 start-theme-dark = Use the dark theme
 start-theme-light = Use the light theme
@@ -81,7 +81,7 @@ start-fault-malformed = This page is out of date. Reload it.
 
 # after a table was created
 start-share = Send the links
-start-share-note = Each link opens one seat, so send it only to the person who plays there. You can find the links again in this browser under “Your games”.
+start-share-note = Each link opens one seat, so send it only to the person who takes that seat. You can find the links again in this browser under “Your games”.
 start-share-link = Link for { $name }
 start-copy = Copy the link
 start-copied = Copied
@@ -92,5 +92,5 @@ start-to-table = Go to the table
 start-no-page = This page doesn't exist.
 start-no-table = No table matches this link. Check that you copied all of it.
 start-damaged-table = This table can't be opened: its log on the server is damaged.
-start-outdated-table = This table can't be opened: the rules have changed since it was created, and a game can't begin the way this one did any more. The table is still stored on the server.
+start-outdated-table = This table can't be opened: the rules have changed since it was created, and games can no longer begin the way this one did. The table is still stored on the server.
 start-to-start = Go to the start page

@@ -5,13 +5,13 @@ reason-game-over = The game is over.
 
 title = { $game } for { $seats } players.
 you-are = You are { $seat }.
-help = Type a number or the words of a choice; you can type several choices in a row. Type help to see the other commands.
+help = Type a number or the words of a choice; you can type several choices in a row. Type “help” to see the other commands.
 # after help: a command, which is English in every language, and what it does
 help-undo = undo: undo your last choice, unless something new has been revealed since
 help-why = why WORDS: explain why you can't choose that now
-help-story = story: show everything that has happened in this game, as far as you are allowed to see it
+help-story = story: show everything that has happened in this game, without other players' secrets
 help-table = table: show the table again
-help-save = save FILE: save the game to a file (game.record if you name none); play --terminal --load continues it
+help-save = save FILE: save the game to a file (game.record if you give no name); play --terminal --load continues it
 help-quit = quit: leave the game without saving
 
 your-turn = { $seat } to choose:
@@ -19,7 +19,7 @@ hand-over = Pass the screen to { $seat }, then press Enter.
 undone = Undone.
 nothing-to-undo = You can't undo now: something new has been revealed since, or the last choice wasn't yours.
 legal-already = You can choose that now.
-why-usage = Type why and the words of a choice to see why you can't choose it.
+why-usage = Type “why” followed by a choice to see why you can't choose it.
 saved = Saved as { $file }.
 saved-with-seed = This file contains the game's seed: anyone who reads it can work out every future draw.
 file-exists = { $file } already exists and won't be overwritten. Save under another name.

@@ -1,8 +1,8 @@
 # The panels around the board of Ankh.
 ankh-panel-actions = Acciones
 ankh-panel-track-left = { $count ->
-    [one] evento en 1 uso
-   *[other] evento en { $count } usos
+    [one] falta 1 uso para el evento
+   *[other] faltan { $count } usos para el evento
 }
 ankh-panel-track-event = evento al usarla
 ankh-panel-track-fired = evento ahora
@@ -70,16 +70,16 @@ ankh-panel-powers = Tus poderes
 ankh-panel-powers-none = Aún no has desbloqueado ningún poder.
 ankh-panel-power-unlocked = poder desbloqueado
 ankh-panel-power-effect-commanding = Cada batalla que ganas te da 3 adoradores.
-ankh-panel-power-effect-inspiring = Con la carta Erigir un Monumento eriges sin sacrificar adoradores.
+ankh-panel-power-effect-inspiring = Con la carta Erigir un monumento eriges sin sacrificar adoradores.
 ankh-panel-power-effect-omnipresent = Al empezar un conflicto: 1 adorador por cada región con una miniatura tuya.
-ankh-panel-power-effect-revered = Ganar Adoradores te da 1 adorador más.
+ankh-panel-power-effect-revered = La acción Ganar adoradores te da 1 adorador más.
 ankh-panel-power-effect-resplendent = Mientras controles 3 o más monumentos del mismo tipo, tu dios tiene fuerza 3.
-ankh-panel-power-effect-obelisk-attuned = Antes de cada batalla en la que participes: trae miniaturas de cualquier lugar a casillas adyacentes a tus obeliscos de la región.
+ankh-panel-power-effect-obelisk-attuned = Antes de cada batalla en la que participes, puedes llevar tus miniaturas desde cualquier lugar a casillas adyacentes a tus obeliscos de la región.
 ankh-panel-power-effect-temple-attuned = En batalla: 2 de fuerza por cada templo tuyo de la región que tenga adyacente una miniatura tuya.
 ankh-panel-power-effect-pyramid-attuned = Al invocar: 1 miniatura adicional en una casilla adyacente a cada pirámide tuya.
 ankh-panel-power-effect-glorious = Una batalla ganada por una diferencia de 3 o más de fuerza da 3 de devoción en vez de 1.
 ankh-panel-power-effect-magnanimous = Si pierdes una batalla con 2 o más miniaturas tuyas, ganas 2 de devoción.
-ankh-panel-power-effect-bountiful = Mientras estés en la sección roja, cada vez que ganas devoción ganas 1 más.
+ankh-panel-power-effect-bountiful = Mientras estés en la sección roja, cada vez que ganas devoción, ganas 1 más.
 ankh-panel-power-effect-worshipful = Tras cada batalla en la que hayas jugado una carta, puedes sacrificar una vez 2 adoradores a cambio de 1 de devoción.
 
 ankh-panel-guardian-effect-cat-mummy = Cuando muere, todos los demás dioses pierden 1 de devoción.
@@ -92,7 +92,7 @@ ankh-panel-guardian-effect-androsphinx = Las miniaturas enemigas adyacentes tien
 ankh-panel-god-effect-amun = En una batalla de cada conflicto puedes jugar 2 cartas.
 ankh-panel-god-effect-anubis = Si mueren guerreros enemigos, puedes retener a 1. Cada guerrero retenido da 1 de fuerza a tu dios, hasta un máximo de 3.
 ankh-panel-god-effect-isis = Tus miniaturas adyacentes a una miniatura enemiga pueden sobrevivir a la resolución de una batalla.
-ankh-panel-god-effect-osiris = Al perder una batalla, puedes poner o reubicar allí una pieza de Inframundo. Al invocar: 1 miniatura adicional sobre una pieza.
+ankh-panel-god-effect-osiris = Al perder una batalla, puedes poner o reubicar allí una pieza de Inframundo. Al invocar: 1 miniatura adicional en una pieza.
 ankh-panel-god-effect-ra = Hasta 3 miniaturas invocadas llevan una ficha de Sol. Ganar o dominar una región con una de ellas da 1 de devoción más.
 
 ankh-panel-supply = Suministro general

@@ -19,8 +19,8 @@ ankh-god-osiris = Osiris
 ankh-god-ra = Ra
 
 ankh-figure-god = Dios
-    .object = la miniatura de Dios
-    .whom = la miniatura de Dios
+    .object = la miniatura del dios
+    .whom = la miniatura del dios
 ankh-figure-warrior = Guerrero
     .object = un guerrero
     .whom = a un guerrero
@@ -54,7 +54,7 @@ ankh-monument-temple = Templo
     .object = un templo
 
 ankh-card-flood = Inundación
-ankh-card-build = Erigir un Monumento
+ankh-card-build = Erigir un monumento
 ankh-card-plague = Plaga de langostas
 ankh-card-chariots = Carros de guerra
 ankh-card-cycle = El ciclo de Ma'at
@@ -76,10 +76,10 @@ ankh-power-worshipful = Venerado
 
 ankh-action-move = Mover miniaturas
 ankh-action-summon = Invocar miniatura
-ankh-action-followers = Ganar Adoradores
+ankh-action-followers = Ganar adoradores
 ankh-action-unlock = Desatar el poder del Ankh
 
-ankh-event-name-control = Control de Monumento
+ankh-event-name-control = Control de monumento
 ankh-event-name-caravan = Caravana de dromedarios
 ankh-event-name-conflict = Conflicto
 
@@ -126,8 +126,8 @@ ankh-choice-caravan = empezar una caravana en el lado { $noun }
 ankh-choice-camel = poner el siguiente dromedario en el lado { $noun }
 ankh-choice-keep = dejar la ficha en la parte que contiene { $noun }
 ankh-choice-swap = intercambiar la ficha de la parte que contiene { $noun }
-ankh-choice-with = intercambiarla con la ficha { $noun }
-ankh-choice-attune = traer { $thing } desde { $noun }
+ankh-choice-with = intercambiarla con la ficha n.º { $noun }
+ankh-choice-attune = llevar { $thing } desde { $noun }
 ankh-choice-two = jugar 2 cartas
 ankh-choice-one = jugar 1 carta
 ankh-choice-card = { $noun }
@@ -156,7 +156,7 @@ ankh-event-guardian = Uno de los custodios de esta partida es { $figure }.
 ankh-event-first = Empieza { $side }.
 ankh-event-acted = { $seat } elige la acción { $action }.
 ankh-event-fired = { $seat } desencadena el evento { $what }.
-ankh-event-moved = { $side } mueve { $figure } de { $space } a { $to }.
+ankh-event-moved = { $side } mueve { $figure } desde { $space } hasta { $to }.
 ankh-event-pushed = Una Satet empuja { $figure-whom } ({ $side }) de { $space } a { $to }.
 ankh-event-aimed = El Escorpión gigante de { $space } apunta las pinzas al { $direction }.
 ankh-event-summoned = { $why ->
@@ -197,18 +197,18 @@ ankh-event-unlocked = { $side } desbloquea el poder { $power }.
 ankh-event-guarded = { $side } añade { $figure } a su reserva.
 ankh-event-controlled = { $side } toma el control de { $monument } en { $space }.
 ankh-event-camel = Ahora hay un dromedario en el lado { $camel }.
-ankh-event-split = La nueva región de { $space } recibe la ficha de orden de conflicto { $token }.
-ankh-event-swapped = Las fichas de orden de conflicto { $token } y { $with } cambian de región.
+ankh-event-split = La nueva región que contiene { $space } recibe la ficha n.º { $token } de orden de conflicto.
+ankh-event-swapped = Las fichas n.º { $token } y n.º { $with } de orden de conflicto se intercambian.
 ankh-event-conflict = Empieza el conflicto número { $number }; { $side } tiene la ficha de desempate.
 ankh-event-destroyed = { $why ->
     [scorpion] Un Escorpión gigante destruye { $monument } en { $space }.
     [merge] El dios subordinado pierde { $monument } en { $space }.
-   *[forgotten] Un dios caído en el olvido pierde { $monument } en { $space }.
+   *[forgotten] El dios caído en el olvido pierde { $monument } en { $space }.
 }
 ankh-event-skipped = No hay nadie en la región { $token }.
 ankh-event-dominated = { $side } domina la región { $token }.
 ankh-event-battle = Batalla en la región { $token }.
-ankh-event-attuned = Aguja del faraón: { $side } trae { $figure } de { $space } a { $to }.
+ankh-event-attuned = Aguja del faraón: { $side } lleva { $figure } desde { $space } hasta { $to }.
 ankh-event-announced = { $side } jugará 2 cartas.
 ankh-event-played = { $side } juega { $card }.
 ankh-event-built = { $side } erige { $monument } en { $space }.
@@ -226,12 +226,12 @@ ankh-event-saved = { $side } salva { $figure-whom } en { $space }.
 ankh-event-died = { $side } pierde { $figure } en { $space }.
 ankh-event-trapped = { $side } retiene a un guerrero de { $owner }.
 ankh-event-devoted = { $why ->
-    [majority] Mayoría de monumentos: { $side } gana { $devotion } de devoción (ahora { $now }).
-    [victory] Victoria: { $side } gana { $devotion } de devoción (ahora { $now }).
-    [dominion] Dominio: { $side } gana { $devotion } de devoción (ahora { $now }).
-   *[named] { $cause }: { $side } gana { $devotion } de devoción (ahora { $now }).
+    [majority] Mayoría de monumentos: { $side } gana { $devotion } de devoción (ahora tiene { $now }).
+    [victory] Victoria: { $side } gana { $devotion } de devoción (ahora tiene { $now }).
+    [dominion] Dominio: { $side } gana { $devotion } de devoción (ahora tiene { $now }).
+   *[named] { $cause }: { $side } gana { $devotion } de devoción (ahora tiene { $now }).
 }
-ankh-event-lost = Gato momia: { $side } pierde { $devotion } de devoción (ahora { $now }).
+ankh-event-lost = Gato momia: { $side } pierde { $devotion } de devoción (ahora tiene { $now }).
 ankh-event-returned = { $side } recupera todas las cartas usadas.
 ankh-event-tiled = { $side } pone una pieza de Inframundo en { $space }.
 ankh-event-merged = { $lower } se fusiona con { $higher }: ahora son un solo dios.
@@ -301,7 +301,7 @@ ankh-label-action = Acción
 ankh-label-marker = Indicador
 ankh-label-event-in = Usos hasta el evento
 ankh-label-devotion = Devoción
-ankh-label-red = rojo hasta { $limit }, final { $top }
+ankh-label-red = sección roja: hasta { $limit }; última casilla: { $top }
 ankh-label-conflicts = Conflictos
 ankh-label-conflicts-so-far = { $number } de { $all }
 ankh-label-guardians = Custodios restantes
@@ -353,13 +353,13 @@ ankh-ask-summon-figure = ¿qué miniatura adicional invocas junto a la pirámide
 ankh-ask-summon-to = { $thing }: ¿en qué casilla invocas la miniatura?
 ankh-ask-shine = { $thing } en { $space }: ¿le pones una ficha de Sol?
 ankh-ask-unlock = ¿desbloqueas un poder del Ankh?
-ankh-ask-control = evento Control de Monumento: ¿de qué monumento tomas el control?
+ankh-ask-control = evento Control de monumento: ¿de qué monumento tomas el control?
 ankh-ask-caravan = evento Caravana de dromedarios: forma una caravana, dromedario a dromedario. ¿Dónde pones el siguiente?
 ankh-ask-keep-token = la región se divide: ¿qué parte conserva la ficha de orden de conflicto?
 ankh-ask-swap = ¿intercambias la ficha de orden de conflicto de una de las 2 nuevas regiones?
 ankh-ask-swap-with = ¿con qué ficha de orden de conflicto la intercambias?
-ankh-ask-attune = batalla en la región { $token }: ¿traes una miniatura junto a tus obeliscos?
-ankh-ask-attune-to = { $thing } en { $space }: ¿a qué casilla traes la miniatura?
+ankh-ask-attune = batalla en la región { $token }: ¿llevas una miniatura junto a tus obeliscos?
+ankh-ask-attune-to = { $thing } en { $space }: ¿a qué casilla llevas la miniatura?
 ankh-ask-announce = batalla en la región { $token }: ¿juegas 1 carta o 2?
 ankh-ask-choose-cards = batalla en la región { $token }: elige una carta en secreto.
 ankh-ask-build = batalla en la región { $token }: ¿eriges un monumento?
@@ -384,7 +384,7 @@ ankh-reason-announce-first = Di primero si juegas 1 carta o 2.
 ankh-reason-announced-already = Ya has anunciado 2 cartas.
 ankh-reason-announced-one = Has anunciado una sola carta para esta batalla.
 ankh-reason-another-first = Antes hay que decidir sobre otra miniatura.
-ankh-reason-attuned-already = Ya has traído esa miniatura en esta batalla.
+ankh-reason-attuned-already = Ya has movido esa miniatura en esta batalla.
 ankh-reason-camel-there = En ese lado ya hay un dromedario.
 ankh-reason-caravan-first = Empieza la caravana con el primer dromedario.
 ankh-reason-card-chosen = Ya has elegido esa carta.
@@ -392,7 +392,7 @@ ankh-reason-card-used = Ya has usado esa carta.
 ankh-reason-decided-already = Eso ya lo has decidido.
 ankh-reason-figure-there = En esa casilla hay una miniatura.
 ankh-reason-finish-first = Termina primero lo que has empezado.
-ankh-reason-first-space = Para indicar la región, elige su primera casilla.
+ankh-reason-first-space = Para indicar la región, elige la casilla con la que aparece en la lista.
 ankh-reason-god-taken = Ese dios ya lo tiene otro jugador.
 ankh-reason-gods-never-die = Los dioses nunca mueren.
 ankh-reason-level-full = Ya tienes los 2 poderes de ese nivel.
@@ -406,7 +406,7 @@ ankh-reason-no-enemy-beside = Esa miniatura no está protegida: no hay ningún e
 ankh-reason-no-figure-beside = No tienes ninguna miniatura adyacente a ese monumento.
 ankh-reason-no-figure-there = En esa casilla no hay ninguna miniatura.
 ankh-reason-no-free-tile = No hay ninguna pieza de Inframundo libre.
-ankh-reason-no-god-to-summon = A los dioses no se los invoca.
+ankh-reason-no-god-to-summon = Solo puedes invocar guerreros y custodios, no dioses.
 ankh-reason-no-line = Por ahí no cabe ninguna caravana de 6 dromedarios o menos.
 ankh-reason-no-monument-there = En esa casilla no hay ningún monumento.
 ankh-reason-no-own-push = Una Satet solo empuja a enemigos.
@@ -432,11 +432,11 @@ ankh-reason-not-beside-pyramid = Esa casilla no es adyacente a la pirámide.
 ankh-reason-not-beside-yours = Esa casilla no es adyacente a ninguna miniatura ni monumento tuyos.
 ankh-reason-not-dying = Esa miniatura no está a punto de morir.
 ankh-reason-not-now = Ahora no toca eso.
-ankh-reason-not-osiris = Solo Osiris puede invocar desde el Inframundo.
+ankh-reason-not-osiris = Solo Osiris puede invocar en una pieza de Inframundo.
 ankh-reason-not-pyramid-attuned = No tienes el poder Tumba faraónica.
 ankh-reason-not-this-guardian = Ese custodio no está disponible ahora.
 ankh-reason-not-this-region = Esa casilla no está en la región de esta batalla.
-ankh-reason-not-tied = No participas en el empate por la mayor fuerza.
+ankh-reason-not-tied = No estás entre los dioses empatados con la mayor fuerza.
 ankh-reason-not-to-take-over = No puedes quedarte con ese custodio.
 ankh-reason-not-your-guardian = Ese no es uno de tus custodios.
 ankh-reason-not-your-figure = Esa miniatura no es tuya.
@@ -449,13 +449,13 @@ ankh-reason-other-number-of-players = Ese escenario es para otro número de juga
 ankh-reason-other-region = Hay un río o dromedarios de por medio.
 ankh-reason-own-warrior = Solo puedes retener a guerreros enemigos.
 ankh-reason-push-too-far = Solo puedes empujar una miniatura 1 casilla.
-ankh-reason-pyramid-used = Esa pirámide ya ha traído su miniatura adicional.
+ankh-reason-pyramid-used = Ya has invocado la miniatura adicional de esa pirámide.
 ankh-reason-region-too-small = Una caravana ahí dejaría una región de menos de 6 casillas.
 ankh-reason-same-space = La miniatura tiene que terminar en otra casilla.
 ankh-reason-same-token = La región ya tiene esa ficha.
 ankh-reason-summoned-already = Ya has hecho la invocación normal de esta acción.
 ankh-reason-tile-there = En esa casilla hay una pieza de Inframundo.
-ankh-reason-tile-used = Ya has invocado desde el Inframundo en esta acción.
+ankh-reason-tile-used = Ya has invocado en una pieza de Inframundo en esta acción.
 ankh-reason-token-elsewhere = No tienes la ficha de desempate.
 ankh-reason-token-not-laid = Esa ficha no está en el tablero.
 ankh-reason-token-used = La ficha de desempate ya se ha usado en este conflicto.

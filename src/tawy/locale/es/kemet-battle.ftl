@@ -5,8 +5,8 @@ kemet-battle-step-escape = Huida
 kemet-battle-step-cards = Elegir cartas
 kemet-battle-step-reveal = Revelar y pagar
 kemet-battle-step-losses = Bajas
-kemet-battle-step-retreat = Retroceder o reunir
-kemet-battle-step-stay = Quedarse o reunir
+kemet-battle-step-retreat = Retroceder o ir a la reserva
+kemet-battle-step-stay = Quedarse o ir a la reserva
 
 kemet-battle-you = Tú
 kemet-battle-troop = { $n ->
@@ -76,7 +76,7 @@ kemet-battle-next-escape = { $name } decide si juega Huida o acepta la batalla.
 kemet-battle-next-reveal = { $name } aún está decidiendo qué hacer con sus cartas.
 kemet-battle-next-losses = { $name } busca otro lugar para una criatura.
 kemet-battle-next-lose = { $name } decide qué hacen los supervivientes.
-kemet-battle-next-drive = { $name } elige el espacio al que retroceder.
+kemet-battle-next-drive = { $name } elige a qué espacio retrocede el perdedor.
 kemet-battle-next-stay = { $name } decide si la tropa se queda.
 
 kemet-battle-choices = Tus opciones
@@ -124,7 +124,7 @@ kemet-battle-wound = Descartar { $card }
 kemet-battle-wound-about = +1 de fuerza
 kemet-battle-wound-done = Continuar sin descartar
 
-kemet-battle-recall = Reunir las tropas
+kemet-battle-recall = Reunir las tropas en la reserva
 kemet-battle-recall-about = { $n ->
     [one] { $n } unidad va a tu reserva y te da 1 punto de oración (puedes tener 11 como máximo).
    *[other] { $n } unidades van a tu reserva y te dan 1 punto de oración cada una (puedes tener 11 como máximo).

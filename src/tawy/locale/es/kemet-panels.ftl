@@ -127,7 +127,7 @@ kemet-panel-place-free = aún sin decidir
 
 # what is answered in advance
 kemet-panel-pass-all = Dejar pasar las cartas de los demás sin preguntarme
-kemet-panel-pass-all-about = No te preguntaremos si juegas Veto o Huida, las tengas o no.
+kemet-panel-pass-all-about = No te preguntaremos si juegas Veto o Huida, tengas o no esas cartas.
 
 # a number of units
 kemet-panel-count-take = Llevar
@@ -150,7 +150,7 @@ kemet-term-two-temples = 2 templos, que dan 1 punto al final del día
 kemet-term-pyramids = Pirámides
 kemet-term-tiles = Fichas de poder
 kemet-term-prayer = Puntos de oración
-kemet-term-income = Puntos de oración por venir
+kemet-term-income = Puntos de oración previstos
 kemet-term-units = Unidades en el tablero
 kemet-term-creatures = Criaturas en el tablero
 kemet-term-interventions = Cartas de intervención divina

@@ -1,7 +1,7 @@
 # Rulings that tables choose: a heading each, and one sentence for each reading.
 kemet-setting-occupied-pyramid = Pirámides ocupadas
-kemet-setting-occupied-pyramid-raised = Puedes subir una pirámide enemiga que controles.
-kemet-setting-occupied-pyramid-not-raised = Solo puedes subir tus propias pirámides, aunque controles una enemiga.
+kemet-setting-occupied-pyramid-raised = Puedes subir de nivel una pirámide enemiga que controles.
+kemet-setting-occupied-pyramid-not-raised = Solo puedes subir de nivel tus propias pirámides, aunque controles una enemiga.
 kemet-setting-lone-creature = Criaturas que se quedan solas
 kemet-setting-lone-creature-tile = Una criatura que se queda sin unidades vuelve a su ficha de poder.
 kemet-setting-lone-creature-district = Una criatura que se queda sin unidades va a un distrito de su dueño que tenga unidades; si no hay ninguno, vuelve a su ficha de poder.

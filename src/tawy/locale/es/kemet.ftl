@@ -8,9 +8,9 @@ kemet-choice-split = niveles (blanca/roja/azul): { $noun }
 kemet-choice-build = construir en: { $noun }
 kemet-choice-deploy = desplegar unidades: { $noun }
 kemet-choice-keep = quedarse con { $noun }
-kemet-choice-raise = subir la pirámide { $noun }
+kemet-choice-raise = subir de nivel la pirámide { $noun }
 kemet-choice-pass = pasar
-kemet-choice-enlarge = subir la pirámide enemiga en: { $noun }
+kemet-choice-enlarge = subir de nivel la pirámide enemiga en: { $noun }
 kemet-choice-to-level = subirla al nivel { $noun }
 kemet-choice-buy = comprar la ficha { $noun }
 kemet-choice-bring = poner la criatura en: { $noun }
@@ -37,7 +37,7 @@ kemet-choice-unused = descartar sin usar: { $noun }
 kemet-choice-invoke = añadir { $noun }
 kemet-choice-pay = pagar { $noun }
 kemet-choice-wound = descartar { $noun } a cambio de +1 de fuerza
-kemet-choice-recall = reunir las tropas
+kemet-choice-recall = reunir las tropas en la reserva
 kemet-choice-retreat = retroceder
 kemet-choice-stay = quedarse
 kemet-choice-drive = hacer retroceder a: { $noun }
@@ -46,9 +46,15 @@ kemet-choice-use = usar primero { $noun }
 kemet-choice-sacrifice = hacer el sacrificio
 
 kemet-event-next = { $why ->
-    [drawn] Sorteo: el siguiente puesto en el orden de turno es para { $seat }.
-   *[chosen] El siguiente puesto en el orden de turno es para { $seat }.
-}
+    [drawn] Sorteo: { $seat }
+   *[chosen] { $seat }
+} ocupa el { $place ->
+    [1] primer
+    [2] segundo
+    [3] tercer
+    [4] cuarto
+   *[5] quinto
+} puesto en el orden de turno.
 kemet-event-settled = { $seat } se instala en { $city }.
 kemet-event-drew = { $known ->
     [no] { $seat } roba una carta de intervención divina.
@@ -72,31 +78,33 @@ kemet-event-prayed = { $why ->
     [pray] Rezar
     [temple] Templo
     [delta] Templo del Delta
-    [recall] Tropas reunidas
+    [recall] Tropa devuelta a la reserva
    *[named] { $cause }
 }: { $seat } gana { $prayer ->
     [one] 1 punto de oración
    *[other] { $prayer } puntos de oración
-} (ahora { $now }).
+} (ahora tiene { $now }).
 kemet-event-paid = { $seat } paga { $prayer ->
     [one] 1 punto de oración
    *[other] { $prayer } puntos de oración
 } { $why ->
     [tile] por una ficha de poder
-    [raise] por subir una pirámide
+    [raise] por subir de nivel una pirámide
     [recruit] por reclutar unidades
     [teleport] por una teleportación
    *[intervention] por una carta de intervención divina
 } ({ $now ->
-    [one] queda { $now }
-   *[other] quedan { $now }
+    [0] no le queda ninguno
+    [one] le queda { $now }
+   *[other] le quedan { $now }
 }).
 kemet-event-robbed = Robo de maná: { $seat } pierde { $prayer ->
     [one] 1 punto de oración
    *[other] { $prayer } puntos de oración
 } ({ $now ->
-    [one] queda { $now }
-   *[other] quedan { $now }
+    [0] no le queda ninguno
+    [one] le queda { $now }
+   *[other] le quedan { $now }
 }).
 kemet-event-scored = { $why ->
     [attack] Ataque ganado
@@ -108,7 +116,7 @@ kemet-event-scored = { $why ->
 }: { $seat } gana { $points ->
     [one] 1 punto de victoria permanente
    *[other] { $points } puntos de victoria permanentes
-} (ahora { $now }).
+} (ahora tiene { $now }).
 kemet-event-raised = { $why ->
     [start] { $seat } construye { $colour } de nivel { $level } en { $space }.
     [night] Mano de Dios: { $seat } sube { $colour } { $space-of } al nivel { $level }.
@@ -202,7 +210,7 @@ kemet-event-buried = { $known ->
 kemet-event-measured = { $seat } tiene { $strength } de fuerza, { $damage } de daño y { $protection } de protección.
 kemet-event-won = { $why ->
     [stronger] { $seat } gana la batalla contra { $owner } en { $space }.
-   *[tie] Empate: { $seat } gana como defensor la batalla contra { $owner } en { $space }.
+   *[tie] Empate: { $seat }, como defensor, gana la batalla contra { $owner } en { $space }.
 }
 kemet-event-spent = { $known ->
     [no] { $seat } descarta una carta de batalla sin usar.
@@ -215,7 +223,7 @@ kemet-event-stood = { $seat } tiene { $points ->
 
 kemet-ending-goal = alguien tiene los puntos de victoria necesarios al final del día
 kemet-ending-day-limit = ha pasado el último día y nadie ha ganado
-kemet-tie = A igualdad de puntos de victoria va delante quien ganó más de ellos en batallas y, si persiste el empate, quien jugaba antes en el orden de turno.
+kemet-tie = A igualdad de puntos de victoria, va delante quien haya ganado más en batallas y, si persiste el empate, quien vaya antes en el orden de turno.
 
 # What is asked; the name of the seat stands before it. $space and $creature are in their form for
 # sentences, so is $colour, except in “buy”.
@@ -225,17 +233,17 @@ kemet-ask-build = ¿en qué distrito construyes { $colour }?
 kemet-ask-deploy-in = ¿cuántas unidades despliegas en { $space }?
 kemet-ask-keep-card = Visión: ¿con qué carta te quedas?
 kemet-ask-choose-tile = ¿qué ficha con efecto nocturno usas primero?
-kemet-ask-hand-of-god = Mano de Dios: ¿qué pirámide subes gratis 1 nivel?
+kemet-ask-hand-of-god = Mano de Dios: ¿a qué pirámide le subes gratis 1 nivel?
 kemet-ask-choose-troop = Refuerzos: ¿envías unidades a una tropa fuera de tu ciudad?
 kemet-ask-set-order = { $place ->
-    [1] ¿quién juega primero el próximo día?
-   *[other] ¿quién juega en { $place }.º lugar el próximo día?
+    [1] ¿quién juega primero el día siguiente?
+   *[other] ¿quién juega en { $place }.º lugar el día siguiente?
 }
 kemet-ask-act = { $placed ->
     [yes] termina tu turno o haz algo más.
    *[no] pon una ficha o juega una carta.
 }
-kemet-ask-raise = ¿qué pirámide subes?
+kemet-ask-raise = ¿qué pirámide subes de nivel?
 kemet-ask-raise-to = ¿a qué nivel subes { $colour } de { $seat }?
 kemet-ask-buy = ¿qué ficha de poder { $colour } compras?
 kemet-ask-bring-creature = ¿en qué distrito pones { $creature }?
@@ -301,7 +309,7 @@ kemet-label-day = Día
 kemet-label-night = Noche
 kemet-label-turn = Turno
 kemet-label-order = Orden de turno
-kemet-label-coming = Próximo día
+kemet-label-coming = Día siguiente
 kemet-label-goal = Meta
 kemet-label-goal-points = { $goal } puntos de victoria
 kemet-label-cities = Ciudad

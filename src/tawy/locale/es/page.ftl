@@ -63,13 +63,13 @@ page-skip = Saltar
 page-computer = ordenador
 page-why = ¿Por qué?
 page-why-of = ¿Por qué ha elegido eso { $name }?
-page-why-wait = Examinando las últimas elecciones…
+page-why-wait = Analizando las últimas decisiones…
 page-why-count = { $count ->
-    [one] La última elección, y lo que más contó:
-   *[other] Las últimas { $count } elecciones, y lo que más contó:
+    [one] La última decisión y lo que más pesó en ella:
+   *[other] Las últimas { $count } decisiones y lo que más pesó en ellas:
 }
-page-why-note = Se basa en lo que todos saben, no en lo que el rival tiene en la mano. Más (+): en ese punto, la elección da mejor resultado que las demás. Menos (−): da peor resultado.
-page-why-none = No hay nada que explicar: no se ha guardado ninguna elección visible para todos.
+page-why-note = Se basa en lo que todos saben, no en lo que el rival tiene en la mano. Más (+): en ese aspecto, la decisión da mejor resultado que las demás opciones. Menos (−): da peor resultado.
+page-why-none = No hay nada que explicar: no se ha guardado ninguna decisión visible para todos.
 page-why-even = Nada pesa claramente a favor ni en contra.
 page-why-unseen = El motivo no se ve en la mesa: una carta en la mano o lo que puede venir después.
 
@@ -112,7 +112,7 @@ page-stopped = La partida no puede continuar
 page-stopped-rules-changed = Empezó con otras reglas, y una de sus jugadas ya no encaja con las actuales. Ves la mesa tal como estaba antes de esa jugada.
 page-stopped-damaged = Su historial en el servidor está dañado. Ves la mesa hasta donde el historial está intacto.
 page-stopped-rest = Resto del historial que puedes ver ({ $count })
-page-stopped-record = Si das la partida por terminada, podréis descargar su registro, con los secretos de todos. Después ya nadie podrá continuarla.
+page-stopped-record = Si das la partida por terminada, todos podrán descargar su registro, que revela los secretos de cada jugador. Después ya nadie podrá continuarla.
 page-stopped-end = Terminar la partida y mostrarlo todo
 
 # the menu

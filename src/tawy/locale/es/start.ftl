@@ -6,8 +6,8 @@ start-theme-dark = Usar el tema oscuro
 start-theme-light = Usar el tema claro
 
 # the card of a game
-start-about-ankh = Reúne adoradores, divide la tierra con caravanas y sé el único dios al que se recuerde.
-start-about-kemet = Levanta pirámides, compra poderes, marcha a donde quieras. Quien ataca bien gana.
+start-about-ankh = Reúne adoradores, divide la tierra con caravanas y sé el único dios que no caiga en el olvido.
+start-about-kemet = Levanta pirámides, compra poderes y lleva tus tropas adonde quieras. Gana quien mejor ataca.
 start-players = { $count } jugadores
 start-against-computer = contra el ordenador
 start-scenario-random = escenario al azar

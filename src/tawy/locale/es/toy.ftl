@@ -2,7 +2,7 @@
 toy = La barca del loto
 toy-seat-amber = Ámbar
 toy-seat-jade = Jade
-toy-seat-lapis = Lapis
+toy-seat-lapis = Lapislázuli
 toy-seat-coral = Coral
 toy-seat-ivory = Marfil
 toy-space-delta = el Delta

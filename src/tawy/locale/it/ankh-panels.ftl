@@ -1,8 +1,8 @@
 # The panels around the board of Ankh.
 ankh-panel-actions = Azioni
 ankh-panel-track-left = { $count ->
-    [one] evento tra 1 uso
-   *[other] evento tra { $count } usi
+    [one] manca 1 uso all'evento
+   *[other] mancano { $count } usi all'evento
 }
 ankh-panel-track-event = innesca l'evento
 ankh-panel-track-fired = evento ora
@@ -77,23 +77,23 @@ ankh-panel-power-effect-resplendent = Finché controlli almeno 3 monumenti dello
 ankh-panel-power-effect-obelisk-attuned = Prima di un tuo combattimento: porta miniature da qualsiasi luogo in caselle adiacenti ai tuoi obelischi nella regione.
 ankh-panel-power-effect-temple-attuned = In combattimento: +2 di forza per ogni tuo tempio nella regione a cui è adiacente una tua miniatura.
 ankh-panel-power-effect-pyramid-attuned = Quando evochi: 1 miniatura in più per ogni tua piramide, in una casella adiacente.
-ankh-panel-power-effect-glorious = Un combattimento vinto con almeno 3 di forza in più dà 3 punti devozione invece di 1.
+ankh-panel-power-effect-glorious = Se vinci un combattimento con una forza superiore di almeno 3, ottieni 3 punti devozione invece di 1.
 ankh-panel-power-effect-magnanimous = Se perdi un combattimento in cui hai almeno 2 miniature, ottieni 2 punti devozione.
 ankh-panel-power-effect-bountiful = Finché sei nella sezione rossa, ogni volta che ottieni punti devozione ne ottieni 1 in più.
-ankh-panel-power-effect-worshipful = Dopo ogni combattimento in cui hai giocato una carta, puoi sacrificare una volta 2 seguaci per 1 punto devozione.
+ankh-panel-power-effect-worshipful = Dopo ogni combattimento in cui hai giocato una carta, puoi sacrificare 2 seguaci per 1 punto devozione (una volta per combattimento).
 
 ankh-panel-guardian-effect-cat-mummy = Quando muore, tutte le altre divinità perdono 1 punto devozione.
-ankh-panel-guardian-effect-satet = Può finire il movimento su una miniatura nemica, che spinge via di 1 casella.
+ankh-panel-guardian-effect-satet = Può finire il movimento nella casella di una miniatura nemica e spingerla via di 1 casella.
 ankh-panel-guardian-effect-mummy = Quando muore, risorge in una casella adiacente alla tua divinità, se c'è posto.
 ankh-panel-guardian-effect-apep = Può essere evocato anche su qualsiasi casella d'acqua.
 ankh-panel-guardian-effect-scorpion = All'inizio di un conflitto distrugge i monumenti adiacenti indicati dalle sue chele.
 ankh-panel-guardian-effect-androsphinx = Le miniature nemiche adiacenti hanno forza 0 in combattimento.
 
 ankh-panel-god-effect-amun = Una volta per conflitto puoi giocare 2 carte in un combattimento.
-ankh-panel-god-effect-anubis = Se muoiono guerrieri nemici, puoi intrappolarne 1. Ognuno dà 1 di forza alla tua divinità, fino a un massimo di 3.
+ankh-panel-god-effect-anubis = Se muoiono guerrieri nemici, puoi intrappolarne 1. Ognuno dà +1 di forza alla tua divinità, fino a un massimo di +3.
 ankh-panel-god-effect-isis = Le tue miniature adiacenti a una miniatura nemica possono sopravvivere alla risoluzione di un combattimento.
 ankh-panel-god-effect-osiris = Quando perdi un combattimento, puoi collocare o riposizionare lì una tessera Aldilà. Quando evochi: 1 miniatura in più su una tessera.
-ankh-panel-god-effect-ra = Fino a 3 miniature evocate portano un segnalino Sole. Vincere o dominare una regione con una di esse dà 1 punto devozione in più.
+ankh-panel-god-effect-ra = Fino a 3 miniature evocate portano un segnalino Sole. Se con una di esse vinci un combattimento o domini una regione, ottieni 1 punto devozione in più.
 
 ankh-panel-supply = Riserva generale
 

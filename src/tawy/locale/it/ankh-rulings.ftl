@@ -1,5 +1,5 @@
 # Rulings that tables choose: a heading each, and one sentence for each reading.
-ankh-setting-plagues = Più Piaghe delle Locuste
+ankh-setting-plagues = Più di una Piaga delle Locuste
 ankh-setting-plagues-bidding-each = Per ogni Piaga delle Locuste rivelata c'è un giro di offerte.
 ankh-setting-plagues-one-bidding = C'è un solo giro di offerte, anche se sono rivelate più Piaghe delle Locuste.
 ankh-setting-control = Evento Controllare un Monumento

@@ -1,5 +1,5 @@
 # Ankh. A noun stands alone as it is; its .object is its form in a sentence, as what is acted on.
-# Spaces take "da" and "in"; no "a" before a god, it would be "ad Amon"; no participle for a god.
+# Spaces take "da", "a" and "in"; no "a" before a god, it would be "ad Amon"; no participle for a god.
 ankh = Ankh: Divinità Egizie
 
 ankh-seat-amun = Amon
@@ -141,15 +141,15 @@ ankh-choice-discharge = congeda dalla tua riserva: { $noun }
 
 ankh-event-scenario = Lo scenario è { $scenario }.
 ankh-event-god = { $why ->
-    [chosen] La scelta cade su { $side }.
-   *[drawn] Dal sorteggio esce { $side }.
+    [chosen] Un giocatore sceglie { $side }.
+   *[drawn] Un giocatore riceve { $side } per sorteggio.
 }
 ankh-event-guardian = Tra i guardiani di questa partita c'è { $figure }.
 ankh-event-first = Inizia { $side }.
 ankh-event-acted = { $seat } esegue l'azione { $action }.
 ankh-event-fired = { $seat } innesca l'evento { $what }.
-ankh-event-moved = { $side } muove { $figure } da { $space } in { $to }.
-ankh-event-pushed = Satet spinge { $figure } di { $side } da { $space } in { $to }.
+ankh-event-moved = { $side } muove { $figure } da { $space } a { $to }.
+ankh-event-pushed = Satet spinge { $figure } di { $side } da { $space } a { $to }.
 ankh-event-aimed = Lo Scorpione Gigante in { $space } punta le chele verso { $direction }.
 ankh-event-summoned = { $why ->
     [mummy] { $side } fa risorgere { $figure } in { $space }.
@@ -194,13 +194,13 @@ ankh-event-swapped = I segnalini Ordine di Conflitto { $token } e { $with } veng
 ankh-event-conflict = Inizia il conflitto { $number }; { $side } prende il segnalino Spareggio.
 ankh-event-destroyed = { $why ->
     [scorpion] Uno Scorpione Gigante distrugge { $monument } in { $space }.
-    [merge] Crolla { $monument } in { $space }: era sotto il controllo della divinità inferiore.
-   *[forgotten] Crolla { $monument } in { $space }: era sotto il controllo di una divinità dimenticata.
+    [merge] La divinità inferiore perde { $monument } in { $space }.
+   *[forgotten] La divinità dimenticata perde { $monument } in { $space }.
 }
 ankh-event-skipped = Nella regione { $token } non c'è nessuno.
 ankh-event-dominated = { $side } domina la regione { $token }.
 ankh-event-battle = Combattimento nella regione { $token }.
-ankh-event-attuned = Sintonia con l'Obelisco: { $side } porta { $figure } da { $space } in { $to }.
+ankh-event-attuned = Sintonia con l'Obelisco: { $side } porta { $figure } da { $space } a { $to }.
 ankh-event-announced = { $side } giocherà 2 carte.
 ankh-event-played = { $side } gioca { $card }.
 ankh-event-built = { $side } costruisce { $monument } in { $space }.
@@ -241,20 +241,20 @@ ankh-event-lost = Gatto Mummia: { $side } perde { $devotion ->
 } (ora { $now }).
 ankh-event-returned = { $side } riprende in mano tutte le carte usate.
 ankh-event-tiled = { $side } colloca una tessera Aldilà in { $space }.
-ankh-event-merged = { $lower } e { $higher } si uniscono: ora sono una sola divinità.
+ankh-event-merged = { $lower }, divinità inferiore, si unisce con { $higher }: ora sono una sola divinità.
 ankh-event-adopted = { $why ->
-    [board] { $side } acquisisce { $figure } sul tabellone.
+    [board] { $side } acquisisce { $figure }, già sul tabellone.
    *[pool] { $side } acquisisce { $figure } dalla riserva.
 }
 ankh-event-dismissed = { $why ->
-    [board] { $side } congeda { $figure } sul tabellone: la miniatura esce dalla partita.
-   *[pool] { $side } congeda { $figure } della riserva: la miniatura esce dalla partita.
+    [board] { $side } congeda { $figure } dal tabellone: la miniatura esce dalla partita.
+   *[pool] { $side } congeda { $figure } dalla riserva: la miniatura esce dalla partita.
 }
 ankh-event-forgotten = L'Egitto dimentica { $side }.
 
 ankh-ending-top = una divinità ha raggiunto la cima del tracciato Devozione
 ankh-ending-last-god = l'Egitto ricorda una sola divinità
-ankh-ending-all-forgotten = l'Egitto ha dimenticato ogni divinità e hanno perso tutti
+ankh-ending-all-forgotten = l'Egitto ha dimenticato ogni divinità e tutti hanno perso
 ankh-ending-most-devotion = si è concluso l'ultimo conflitto
 ankh-tie = A parità di casella sul tracciato Devozione, è avanti il segnalino più in alto nella pila.
 
@@ -390,7 +390,7 @@ ankh-reason-amun-used = Amon ha già giocato 2 carte in questo conflitto.
 ankh-reason-announce-first = Prima scegli se giocare 1 carta o 2.
 ankh-reason-announced-already = Hai già annunciato 2 carte.
 ankh-reason-announced-one = Hai annunciato una sola carta per questo combattimento.
-ankh-reason-another-first = Prima c'è da decidere per un'altra miniatura.
+ankh-reason-another-first = Prima devi decidere se salvare un'altra miniatura.
 ankh-reason-attuned-already = Quella miniatura è già stata spostata in questo combattimento.
 ankh-reason-camel-there = Su quel lato c'è già un cammello.
 ankh-reason-caravan-first = Inizia la carovana con il primo cammello.
@@ -399,7 +399,7 @@ ankh-reason-card-used = Hai già usato quella carta.
 ankh-reason-decided-already = Questo lo hai già deciso.
 ankh-reason-figure-there = In quella casella c'è una miniatura.
 ankh-reason-finish-first = Prima finisci quello che hai iniziato.
-ankh-reason-first-space = Per indicare la regione, scegli la sua prima casella.
+ankh-reason-first-space = Quella casella non serve per indicare la regione: scegli una delle caselle proposte.
 ankh-reason-god-taken = Quella divinità è di un altro giocatore.
 ankh-reason-gods-never-die = Le divinità non muoiono mai.
 ankh-reason-level-full = Hai già entrambi i poteri di quel livello.
@@ -408,7 +408,7 @@ ankh-reason-monument-there = In quella casella c'è un monumento.
 ankh-reason-moved-already = Quella miniatura si è già mossa in questa azione.
 ankh-reason-neutral-first = Finché c'è un monumento neutrale, non puoi prendere il controllo di quelli degli altri.
 ankh-reason-no-base = Non c'è una base libera della misura giusta per quel guardiano.
-ankh-reason-no-base-needed = Nessun guardiano ha bisogno di quella base: il tuo resta.
+ankh-reason-no-base-needed = Quella base non serve a nessun guardiano, quindi non puoi congedare il tuo.
 ankh-reason-no-enemy-beside = Quella miniatura non è protetta: nessuna miniatura nemica è adiacente.
 ankh-reason-no-figure-beside = Nessuna tua miniatura è adiacente a quel monumento.
 ankh-reason-no-figure-there = In quella casella non c'è nessuna miniatura.
@@ -438,7 +438,7 @@ ankh-reason-not-beside-obelisk = Quella casella non è adiacente a un tuo obelis
 ankh-reason-not-beside-pyramid = Quella casella non è adiacente alla piramide.
 ankh-reason-not-beside-yours = Quella casella non è adiacente a una tua miniatura o a un tuo monumento.
 ankh-reason-not-dying = Quella miniatura non sta per morire.
-ankh-reason-not-now = Ora devi scegliere un'altra cosa.
+ankh-reason-not-now = Ora devi decidere qualcos'altro.
 ankh-reason-not-osiris = Solo Osiride può evocare su una tessera Aldilà.
 ankh-reason-not-pyramid-attuned = Non hai il potere Sintonia con la Piramide.
 ankh-reason-not-this-guardian = Quel guardiano ora non è disponibile.

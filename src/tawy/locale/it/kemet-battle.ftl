@@ -20,7 +20,7 @@ kemet-battle-troop-creature = { $n ->
 kemet-battle-idle = { $creature }: non conta contro { $snake }
 kemet-battle-tiles = Tessere che contano qui
 kemet-battle-none = nessuna
-kemet-battle-unused = Scartata senza usarla
+kemet-battle-unused = Scartata, non usata
 kemet-battle-yours-only = lo vedi solo tu
 kemet-battle-shown = mostrata per Preveggenza
 kemet-battle-times = { $n } × { $card }
@@ -133,7 +133,7 @@ kemet-battle-retreat-about = { $n ->
    *[other] La tua truppa va in uno dei { $n } spazi adiacenti vuoti; lo sceglie { $name }.
 }
 kemet-battle-stay = Resta
-kemet-battle-stay-about = La tua truppa mantiene lo spazio.
+kemet-battle-stay-about = La tua truppa resta nello spazio e lo controlla.
 kemet-battle-to-tile = Rimetti la creatura sulla sua tessera
 kemet-battle-fight = { $attacker } contro { $defender }
 

@@ -379,7 +379,7 @@ kemet-intervention-bronze-wall-about = +1 di protezione in questa battaglia.
 kemet-intervention-iron-wall = Muro di Ferro
 kemet-intervention-iron-wall-about = +2 di protezione in questa battaglia.
 kemet-intervention-teleportation = Teletrasportazione
-kemet-intervention-teleportation-about = La truppa in movimento si teletrasporta da qualsiasi spazio in uno spazio con un obelisco, senza pagare il teletrasporto.
+kemet-intervention-teleportation-about = La truppa in movimento si teletrasporta da qualsiasi spazio a uno con un obelisco, senza pagare il teletrasporto.
 kemet-intervention-open-gates = Porte Aperte
 kemet-intervention-open-gates-about = Ignori le mura in questa azione di movimento.
 kemet-intervention-prayer = Preghiera
@@ -391,18 +391,18 @@ kemet-intervention-raining-fire-about = Distruggi 1 unità nemica in qualsiasi s
 kemet-intervention-enlistment = Arruolamento
 kemet-intervention-enlistment-about = Aggiungi gratis 2 unità: entrambe a una tua truppa, o entrambe alla tua città nei quartieri che vuoi.
 kemet-intervention-escape = Fuga
-kemet-intervention-escape-about = Quando un avversario entra nel tuo spazio, tutta la tua truppa va in uno spazio adiacente vuoto e non c'è battaglia.
+kemet-intervention-escape-about = Quando un avversario entra in un tuo spazio, tutta la truppa che hai lì va in uno spazio adiacente vuoto e non c'è battaglia.
 kemet-intervention-veto = Veto
 kemet-intervention-veto-about = Annulla una carta intervento divino appena giocata, fuori dalla battaglia, nel turno di un avversario.
 
 # when a divine intervention card can be played
 kemet-moment-own-turn = nel tuo turno
 kemet-moment-own-move = nel tuo movimento
-kemet-moment-entered = quando un avversario entra nel tuo spazio
+kemet-moment-entered = quando un avversario entra in un tuo spazio
 kemet-moment-announced = quando un avversario gioca una carta
 kemet-moment-in-battle = in battaglia
 
 # how battle cards lie on the discard pile
-kemet-discards-unused-down = Le non usate a faccia in giù, le giocate a faccia in su
+kemet-discards-unused-down = Quelle non usate a faccia in giù, quelle giocate a faccia in su
 kemet-discards-all-down = Tutte a faccia in giù
 kemet-discards-all-up = Tutte a faccia in su

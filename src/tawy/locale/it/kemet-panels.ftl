@@ -24,8 +24,8 @@ kemet-panel-row = Fila { $number }
 kemet-panel-row-open = oggi serve ancora un segnalino
 kemet-panel-row-covered = ha già il segnalino di oggi
 kemet-panel-rows-open = { $count ->
-    [one] Oggi serve ancora un segnalino: fila { $rows }.
-   *[other] Oggi serve ancora un segnalino: file { $rows }.
+    [one] Oggi serve ancora un segnalino nella fila { $rows }.
+   *[other] Oggi serve ancora un segnalino in ciascuna di queste file: { $rows }.
 }
 # a tag on a space that only the silver token may go to, as short as can be
 kemet-panel-silver = argento
@@ -89,14 +89,14 @@ kemet-panel-tiles-white = Tessere bianche: { $count }
 kemet-panel-tiles-red = Tessere rosse: { $count }
 kemet-panel-tiles-blue = Tessere blu: { $count }
 kemet-panel-tiles-unsure = Tessere disponibili in più colori: { $count }
-kemet-panel-waits = { $creature }, attende sulla sua tessera
+kemet-panel-waits = { $creature }: attende sulla sua tessera
 kemet-panel-creature-at = { $creature }: { $space }
 kemet-panel-pyramids = Livelli delle piramidi
 kemet-panel-day-actions = Azioni di oggi
 kemet-panel-tiles = Tessere potere
 kemet-panel-creatures = Creature
 kemet-panel-hand-known = Carte battaglia in mano, tutte note: { $count }
-kemet-panel-hand-among = Carte battaglia in mano: { $count } di queste
+kemet-panel-hand-among = In mano { $count } di queste carte battaglia
 kemet-panel-discards = Carte battaglia scartate
 kemet-panel-face-down = { $count } a faccia in giù
 kemet-panel-exchanged = Scambiate, fuori dal gioco
@@ -164,7 +164,7 @@ kemet-term-units = Unità sul tabellone
 kemet-term-creatures = Creature sul tabellone
 kemet-term-interventions = Carte intervento divino
 kemet-term-strength = La sua truppa più forte
-kemet-term-attacks = Nemici più deboli adiacenti
+kemet-term-attacks = Nemici adiacenti più deboli
 kemet-term-danger = Fuori pericolo
 kemet-term-tempo = Segnalini azione rimasti
 kemet-term-moves = Azioni di movimento rimaste

@@ -2,7 +2,7 @@
 # Nouns stand in kemet-nouns.ftl: alone in choices, in their form for sentences elsewhere.
 # Spaces bring their preposition: $space-in, -of, -from, -to. In choices they stand alone, after a colon.
 
-kemet-choice-next = il prossimo è { $noun }
+kemet-choice-next = scegli { $noun }
 kemet-choice-city = scegli la città di { $noun }
 kemet-choice-draw = pesca { $noun }
 kemet-choice-split = livelli di bianco/rosso/blu: { $noun }
@@ -47,9 +47,15 @@ kemet-choice-use = usa per prima { $noun }
 kemet-choice-sacrifice = fai il sacrificio
 
 kemet-event-next = { $why ->
-    [drawn] Sorteggio: il prossimo nell'ordine di turno è { $seat }.
-   *[chosen] Il prossimo nell'ordine di turno è { $seat }.
-}
+    [drawn] Sorteggio: { $seat } occupa
+   *[chosen] { $seat } occupa
+} la { $place ->
+    [1] prima
+    [2] seconda
+    [3] terza
+    [4] quarta
+   *[5] quinta
+} posizione nell'ordine di turno.
 kemet-event-settled = { $seat } sceglie la città di { $city }.
 kemet-event-drew = { $known ->
     [no] { $seat } pesca una carta intervento divino.
@@ -222,12 +228,12 @@ kemet-ask-share-levels = come distribuisci 3 livelli tra le tue piramidi?
 kemet-ask-build = in quale quartiere costruisci { $colour }?
 kemet-ask-deploy-in = quante unità schieri { $space-in }?
 kemet-ask-keep-card = Visione: quale carta tieni?
-kemet-ask-choose-tile = quale tessera della notte usi per prima?
+kemet-ask-choose-tile = quale tessera con effetto di notte usi per prima?
 kemet-ask-hand-of-god = Mano di Dio: quale piramide innalzi gratis di 1 livello?
 kemet-ask-choose-troop = Rinforzi: vuoi mandare unità a una truppa fuori dalla tua città?
 kemet-ask-set-order = { $place ->
-    [1] chi gioca per primo il prossimo giorno?
-   *[other] chi occupa la posizione { $place } nell'ordine di turno del prossimo giorno?
+    [1] chi gioca per primo il giorno dopo?
+   *[other] chi occupa la posizione { $place } nell'ordine di turno del giorno dopo?
 }
 kemet-ask-act = { $placed ->
     [yes] termina il turno o fai ciò che puoi ancora fare.
@@ -299,7 +305,7 @@ kemet-label-day = Giorno
 kemet-label-night = Notte
 kemet-label-turn = Turno
 kemet-label-order = Ordine di turno
-kemet-label-coming = Prossimo giorno
+kemet-label-coming = Giorno dopo
 kemet-label-goal = Obiettivo
 kemet-label-goal-points = { $goal } punti vittoria
 kemet-label-cities = Città

@@ -31,12 +31,12 @@ page-more-reasons = { $count ->
    *[other] Altri { $count } motivi
 }
 page-why-not = Ora non è possibile: { $thing }
-page-refused-stale = È successo qualcosa prima che arrivasse la tua scelta. Guarda di nuovo e scegli.
-page-refused-illegal = Questa scelta non è più possibile. Guarda di nuovo e scegli.
+page-refused-stale = È successo qualcosa prima che arrivasse la tua scelta. Controlla il tavolo e scegli di nuovo.
+page-refused-illegal = Questa scelta non è più possibile. Controlla il tavolo e scegli di nuovo.
 page-refused-nothing-to-undo = Non c'è nulla da annullare: nel frattempo qualcosa è stato rivelato o estratto, oppure altri hanno scelto.
 page-refused-malformed = Il server non ha capito la richiesta. Ricarica la pagina.
 page-refused-no-such-table = Questo tavolo non esiste. Controlla il link.
-page-refused-no-such-choice = Il resto di ciò che hai scritto ora non si può scegliere. Guarda di nuovo e scegli.
+page-refused-no-such-choice = Il resto di ciò che hai scritto ora non è possibile. Controlla il tavolo e scegli di nuovo.
 page-refused-not-yours = Qui puoi solo guardare: a scegliere sono gli altri.
 page-refused-too-often = Hai cambiato scelta troppe volte. Aspetta che succeda qualcosa al tavolo.
 page-refused-rules-changed = La partita non può continuare: una delle sue mosse non è più valida con le regole attuali.
@@ -54,7 +54,7 @@ page-since-steps = Dalla tua ultima scelta: { $count ->
 page-since-step = Passo { $step } di { $count }
 page-step-back = Un passo indietro
 page-step-on = Un passo avanti
-page-play-back = Riproduci
+page-play-back = Rivedi
 page-pause = Pausa
 page-back-to-now = Torna al presente
 page-skip = Salta
@@ -80,7 +80,7 @@ page-no-such-words = Ora questa scelta non è disponibile: { $words }. Prova, pe
 
 # one screen for several
 page-hand-over = È il turno di { $name }: passa lo schermo
-page-hand-over-hint = Ciò che segue è segreto. Resta coperto: tieni premuto il pulsante per vederlo.
+page-hand-over-hint = Ciò che segue è segreto e rimane coperto: tieni premuto il pulsante per vederlo.
 page-hold = Tieni premuto per vedere
 
 # parts of the table
@@ -112,9 +112,9 @@ page-play-again = Gioca ancora
 
 # a game that cannot go on
 page-stopped = La partita non può continuare
-page-stopped-rules-changed = È cominciata con altre regole, e una delle sue mosse non è più valida con quelle attuali. Vedi il tavolo com'era prima di quella mossa.
-page-stopped-damaged = I suoi dati sul server sono danneggiati. Vedi il tavolo fin dove i dati sono integri.
-page-stopped-rest = Il seguito della cronaca, per la parte che puoi conoscere ({ $count })
+page-stopped-rules-changed = È cominciata con altre regole, e una delle sue mosse non è più valida con quelle attuali. Qui puoi vedere il tavolo com'era prima di quella mossa.
+page-stopped-damaged = I suoi dati sul server sono danneggiati. Qui puoi vedere il tavolo fin dove i dati sono integri.
+page-stopped-rest = Il seguito della cronaca, senza i segreti degli altri ({ $count })
 page-stopped-record = Se chiudi la partita, potrete scaricarne il registro, con i segreti di tutti. Dopo nessuno potrà più continuarla.
 page-stopped-end = Chiudi la partita e mostra tutto
 
@@ -137,6 +137,6 @@ page-key-back = tornare indietro di un passo
 page-key-undo = annullare la scelta
 page-key-why = spiegare perché una scelta non è possibile
 page-key-notation = passare alla riga in cui si scrive una scelta
-page-key-steps = andare indietro e avanti in ciò che è successo
-page-key-play = riprodurre ciò che è successo
+page-key-steps = scorrere avanti e indietro ciò che è successo
+page-key-play = rivedere ciò che è successo
 page-key-help = mostrare questi tasti

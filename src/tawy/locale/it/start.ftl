@@ -7,7 +7,7 @@ start-theme-light = Usa il tema chiaro
 
 # the card of a game
 start-about-ankh = Raduna seguaci, dividi la terra con le carovane e sii l'unica divinità a essere ricordata.
-start-about-kemet = Innalza piramidi, compra poteri, marcia ovunque. Chi attacca bene vince.
+start-about-kemet = Innalza piramidi, acquista poteri, marcia ovunque. Chi attacca bene vince.
 start-players = { $count } giocatori
 start-against-computer = contro il computer
 start-scenario-random = scenario casuale
@@ -42,7 +42,7 @@ start-level = Livello
 start-level-random = Dado
 start-level-random-about = Sceglie a caso, senza pensare.
 start-level-farmer = Contadino
-start-level-farmer-about = Per le tue prime partite: ragiona solo sul proprio turno, e per poco.
+start-level-farmer-about = Per le tue prime partite: riflette poco e solo sul proprio turno.
 start-level-scribe = Scriba
 start-level-scribe-about = Sa che cosa può ricavare dal proprio turno.
 start-level-priest = Sacerdote
@@ -58,7 +58,7 @@ start-random = Casuale
 start-scenario = Scenario
 start-first = Chi comincia
 start-more = Altre opzioni
-start-rulings = Altro: interpretazione delle regole
+start-rulings = Interpretazione delle regole
 start-rulings-about = Non tutti leggono queste regole allo stesso modo. La prima opzione è quella più comune.
 start-rulings-changed = { $count ->
     [one] 1 modifica
@@ -84,7 +84,7 @@ start-fault-malformed = Questa pagina non è più aggiornata. Ricaricala.
 
 # after a table was created
 start-share = Invia i link
-start-share-note = Ogni link è la chiave di un posto: dallo solo a quella persona. In questo browser ritrovi i link in “Le tue partite”.
+start-share-note = Ogni link è la chiave di un posto: dallo solo a chi lo occuperà. In questo browser ritrovi i link in “Le tue partite”.
 start-share-link = Link per { $name }
 start-copy = Copia il link
 start-copied = Copiato

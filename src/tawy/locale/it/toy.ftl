@@ -62,11 +62,11 @@ toy-event-left = { $seat } lascia il fiume.
 toy-reason-too-little-grain = Una fazione non può offrire più grano di quanto ne abbia.
 toy-reason-no-route = Nessuna rotta porta dalla barca a quel luogo.
 toy-reason-no-crocodile = Non hai nessun coccodrillo.
-toy-reason-not-now = Ora devi scegliere un'altra cosa.
+toy-reason-not-now = Ora devi decidere qualcos'altro.
 
-toy-ending-garden = un giardino di 4 loti
+toy-ending-garden = una fazione ha un giardino di 4 loti
 toy-ending-alone = resta una sola fazione
-toy-ending-deserted = non resta nessuno e hanno perso tutti
+toy-ending-deserted = non resta nessuno e tutti hanno perso
 toy-ending-harvest = si è concluso l'ultimo giro
 
 toy-fact-round = Giro

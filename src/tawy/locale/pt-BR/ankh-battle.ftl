@@ -52,7 +52,10 @@ ankh-battle-part-figures = { $n ->
     [one] { $n } miniatura
    *[other] { $n } miniaturas
 }
-ankh-battle-part-some-figures = { $n } de { $all } miniaturas
+ankh-battle-part-some-figures = { $all ->
+    [1] { $n } de { $all } miniatura
+   *[other] { $n } de { $all } miniaturas
+}
 ankh-battle-part = { $n } { $what }
 ankh-battle-part-chosen = carta { $n }
 ankh-battle-open = { $cards ->

@@ -60,8 +60,8 @@ ankh-panel-cards-held = { $used ->
 }
 ankh-panel-card-used = carta usada
 ankh-panel-what = O que fazem
-ankh-panel-card-effect-flood = Ganhe 1 seguidor por miniatura sua em espaço fértil na região; essas miniaturas sobrevivem à resolução.
-ankh-panel-card-effect-build = Sacrifique 3 seguidores para construir um monumento seu nesta região.
+ankh-panel-card-effect-flood = Você ganha 1 seguidor por miniatura sua em espaço fértil na região; essas miniaturas sobrevivem à resolução.
+ankh-panel-card-effect-build = Você pode sacrificar 3 seguidores para construir um monumento seu nesta região.
 ankh-panel-card-effect-plague = Todos na região oferecem seguidores em segredo. Guerreiros e guardiões morrem, menos os de quem oferecer mais. Em caso de empate, ninguém se salva.
 ankh-panel-card-effect-chariots = Só soma força, sem outro efeito.
 ankh-panel-card-effect-cycle = Após a batalha, você recupera todas as suas cartas usadas, inclusive esta.
@@ -85,7 +85,7 @@ ankh-panel-power-effect-bountiful = Enquanto estiver na seção vermelha, sempre
 ankh-panel-power-effect-worshipful = Após cada batalha em que jogar uma carta, você pode, uma única vez, sacrificar 2 seguidores por 1 de devoção.
 
 ankh-panel-guardian-effect-cat-mummy = Quando ela morre, todos os outros deuses perdem 1 de devoção.
-ankh-panel-guardian-effect-satet = Pode terminar o movimento no espaço de uma miniatura inimiga e empurrá-la 1 espaço.
+ankh-panel-guardian-effect-satet = Pode terminar o movimento no espaço de uma miniatura inimiga e empurrá-la por 1 espaço.
 ankh-panel-guardian-effect-mummy = Quando morre, ressurge em um espaço adjacente ao seu deus, se houver um livre.
 ankh-panel-guardian-effect-apep = Também pode ser invocado em qualquer espaço de água.
 ankh-panel-guardian-effect-scorpion = No início de um conflito, destrói os monumentos adjacentes para os quais suas garras apontam.

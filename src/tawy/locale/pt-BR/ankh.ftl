@@ -123,10 +123,10 @@ ankh-choice-sun = colocar uma ficha de Sol
 ankh-choice-shade = não colocar ficha de Sol
 ankh-choice-unlock = desbloquear { $noun }
 ankh-choice-control = controlar o monumento em { $noun }
-ankh-choice-caravan = começar uma caravana a partir de { $noun }
-ankh-choice-camel = colocar o próximo camelo em { $noun }
-ankh-choice-keep = deixar a ficha na parte com { $noun }
-ankh-choice-swap = trocar a ficha da parte com { $noun }
+ankh-choice-caravan = começar uma caravana na divisa { $noun }
+ankh-choice-camel = colocar o próximo camelo na divisa { $noun }
+ankh-choice-keep = deixar a ficha na parte que inclui { $noun }
+ankh-choice-swap = trocar a ficha da parte que inclui { $noun }
 ankh-choice-with = trocá-la pela ficha { $noun }
 ankh-choice-attune = trazer { $thing } de { $noun }
 ankh-choice-two = jogar 2 cartas
@@ -144,8 +144,8 @@ ankh-choice-worship = sacrificar 2 seguidores por 1 de devoção
 ankh-choice-adopt = ficar com: { $noun }
 ankh-choice-done = terminar
 ankh-choice-pass = passar
-ankh-choice-retain = ficar com { $thing } em { $noun }
-ankh-choice-dismiss = dispensar { $thing } em { $noun }
+ankh-choice-retain = ficar com { $thing } ({ $noun })
+ankh-choice-dismiss = dispensar { $thing } ({ $noun })
 ankh-choice-discharge = dispensar da reserva: { $noun }
 
 ankh-event-scenario = O cenário é { $scenario }.
@@ -197,14 +197,14 @@ ankh-event-sacrificed = { $why ->
 ankh-event-unlocked = { $side } desbloqueia o poder { $power }.
 ankh-event-guarded = { $side } coloca { $figure } na reserva.
 ankh-event-controlled = { $side } assume o controle de { $monument } em { $space }.
-ankh-event-camel = Agora há um camelo em { $camel }.
-ankh-event-split = A nova região com { $space } recebe a ficha de ordem de conflito { $token }.
+ankh-event-camel = Um camelo é colocado na divisa { $camel }.
+ankh-event-split = A nova região, que inclui { $space }, recebe a ficha de ordem de conflito { $token }.
 ankh-event-swapped = As fichas de ordem de conflito { $token } e { $with } trocam de lugar.
 ankh-event-conflict = Começa o conflito { $number }. { $side } fica com a ficha de desempate.
 ankh-event-destroyed = { $why ->
     [scorpion] Um Escorpião Gigante destrói { $monument } em { $space }.
-    [merge] Os deuses se fundem: o deus menor perde { $monument } em { $space }.
-   *[forgotten] Um deus que caiu no esquecimento perde { $monument } em { $space }.
+    [merge] O deus menor perde { $monument } em { $space }.
+   *[forgotten] O deus esquecido perde { $monument } em { $space }.
 }
 ankh-event-skipped = Não há ninguém na região { $token }.
 ankh-event-dominated = { $side } domina a região { $token }.
@@ -237,12 +237,12 @@ ankh-event-returned = { $side } recupera todas as cartas usadas.
 ankh-event-tiled = { $side } coloca uma ficha de Submundo em { $space }.
 ankh-event-merged = { $lower } se funde com { $higher }: agora são um deus só.
 ankh-event-adopted = { $why ->
-    [board] { $side } fica com { $figure } do tabuleiro.
-   *[pool] { $side } fica com { $figure } da reserva.
+    [board] { $side } fica com { $figure-the }, que está no tabuleiro.
+   *[pool] { $side } fica com { $figure-the }, que estava na reserva do deus menor.
 }
 ankh-event-dismissed = { $why ->
-    [board] { $side } dispensa { $figure } do tabuleiro: a miniatura sai do jogo.
-   *[pool] { $side } dispensa { $figure } da reserva: a miniatura sai do jogo.
+    [board] { $side } dispensa { $figure-the }, que estava no tabuleiro: a miniatura sai do jogo.
+   *[pool] { $side } dispensa { $figure-the }, que estava na reserva: a miniatura sai do jogo.
 }
 ankh-event-forgotten = { $side } cai no esquecimento.
 
@@ -289,7 +289,7 @@ ankh-label-tile = Submundo
 ankh-label-nobody = neutro
 ankh-label-capitals = deus
 ankh-label-two-lines = Cada espaço ocupa duas linhas: o nome e, abaixo dele, o que está ali.
-ankh-label-too-narrow = O tabuleiro precisa de { $wanted } colunas e este terminal tem { $given }. Alargue a janela.
+ankh-label-too-narrow = O tabuleiro precisa de { $wanted } colunas e este terminal tem { $given }. Aumente a largura da janela.
 
 # tracks
 ankh-label-scenario = Cenário
@@ -386,14 +386,14 @@ ankh-reason-announced-already = Você já anunciou 2 cartas.
 ankh-reason-announced-one = Você anunciou só 1 carta para esta batalha.
 ankh-reason-another-first = Decida primeiro sobre a outra miniatura.
 ankh-reason-attuned-already = Você já trouxe essa miniatura nesta batalha.
-ankh-reason-camel-there = Já há um camelo nesse lado.
+ankh-reason-camel-there = Já há um camelo nessa divisa.
 ankh-reason-caravan-first = Comece a caravana com o primeiro camelo.
 ankh-reason-card-chosen = Você já escolheu essa carta.
 ankh-reason-card-used = Você já usou essa carta.
 ankh-reason-decided-already = Você já decidiu isso.
 ankh-reason-figure-there = Há uma miniatura nesse espaço.
 ankh-reason-finish-first = Termine primeiro o que começou.
-ankh-reason-first-space = Indique a região pelo primeiro espaço dela.
+ankh-reason-first-space = Para escolher essa região, use o espaço dela que aparece nas opções.
 ankh-reason-god-taken = Esse deus já é de outro jogador.
 ankh-reason-gods-never-die = Os deuses nunca morrem.
 ankh-reason-level-full = Você já tem os 2 poderes desse nível.
@@ -402,7 +402,7 @@ ankh-reason-monument-there = Há um monumento nesse espaço.
 ankh-reason-moved-already = Essa miniatura já se moveu nesta ação.
 ankh-reason-neutral-first = Enquanto houver monumentos neutros, você não pode assumir o controle dos de outros deuses.
 ankh-reason-no-base = Você não tem base livre do tamanho desse guardião.
-ankh-reason-no-base-needed = Nenhum guardião precisa dessa base: você fica com o seu.
+ankh-reason-no-base-needed = Você não pode dispensar esse guardião: nenhum outro precisa da base dele.
 ankh-reason-no-enemy-beside = Essa miniatura não está protegida: não há miniatura inimiga adjacente.
 ankh-reason-no-figure-beside = Você não tem miniatura adjacente a esse monumento.
 ankh-reason-no-figure-there = Não há miniatura nesse espaço.
@@ -424,7 +424,7 @@ ankh-reason-no-warrior-killed = Esse jogador não acabou de perder nenhum guerre
 ankh-reason-none-in-pool = Não há miniatura desse tipo na sua reserva.
 ankh-reason-none-in-supply = Não resta nenhum monumento desse tipo.
 ankh-reason-none-trapped = Nenhum dos seus guerreiros está aprisionado.
-ankh-reason-not-a-new-region = Essa não é nenhuma das 2 novas regiões.
+ankh-reason-not-a-new-region = Essa região não é uma das 2 novas.
 ankh-reason-not-amun = Só Amon pode jogar 2 cartas.
 ankh-reason-not-beside-god = Esse espaço não é adjacente ao seu deus.
 ankh-reason-not-beside-line = O próximo camelo precisa se ligar aos recém-colocados.
@@ -432,7 +432,7 @@ ankh-reason-not-beside-obelisk = Esse espaço não é adjacente a nenhum obelisc
 ankh-reason-not-beside-pyramid = Esse espaço não é adjacente à pirâmide.
 ankh-reason-not-beside-yours = Esse espaço não é adjacente a nenhuma miniatura nem a nenhum monumento seu.
 ankh-reason-not-dying = Essa miniatura não está prestes a morrer.
-ankh-reason-not-now = Não é isso que você está escolhendo agora.
+ankh-reason-not-now = Agora você precisa escolher outra coisa.
 ankh-reason-not-osiris = Só Osíris pode invocar do Submundo.
 ankh-reason-not-pyramid-attuned = Você não tem o poder Em Harmonia com as Pirâmides.
 ankh-reason-not-this-guardian = Esse guardião não está disponível agora.
@@ -449,7 +449,7 @@ ankh-reason-one-card-left = Você só tem 1 carta na mão.
 ankh-reason-other-number-of-players = Esse cenário é para outro número de jogadores.
 ankh-reason-other-region = Há um rio ou camelos entre esses espaços.
 ankh-reason-own-warrior = Você só pode aprisionar guerreiros inimigos.
-ankh-reason-push-too-far = Uma miniatura só pode ser empurrada 1 espaço.
+ankh-reason-push-too-far = Satet só pode empurrar uma miniatura por 1 espaço.
 ankh-reason-pyramid-used = Você já invocou uma miniatura extra com essa pirâmide.
 ankh-reason-region-too-small = Uma caravana aí deixaria uma região com menos de 6 espaços.
 ankh-reason-same-space = A miniatura precisa terminar em outro espaço.

@@ -38,7 +38,7 @@ kemet-battle-part-card = carta de batalha
 kemet-battle-not-revealed = não reveladas
 kemet-battle-total = total
 kemet-battle-before-cards = antes das cartas
-kemet-battle-with-yours = com as suas cartas
+kemet-battle-with-yours = com suas cartas
 kemet-battle-range = de { $least } a { $most } com cartas
 kemet-battle-with-cards = com cartas
 kemet-battle-span = de { $least } a { $most }
@@ -70,8 +70,8 @@ kemet-battle-remain = { $n ->
 
 kemet-battle-wins-you = Você vence por { $high } a { $low }
 kemet-battle-wins = { $name } vence por { $high } a { $low }
-kemet-battle-tie-you = Empate em { $high }: você vence como defensor
-kemet-battle-tie = Empate em { $high }: { $name } vence como defensor
+kemet-battle-tie-you = Empate em { $high }: você vence por estar na defesa
+kemet-battle-tie = Empate em { $high }: { $name } vence por estar na defesa
 kemet-battle-next-escape = { $name } decide se joga Fuga ou aceita a batalha.
 kemet-battle-next-reveal = { $name } ainda está decidindo o que fazer com as cartas.
 kemet-battle-next-losses = { $name } procura um novo lugar para uma criatura.
@@ -127,8 +127,8 @@ kemet-battle-wound-done = Continuar sem descartar
 
 kemet-battle-recall = Recolher a tropa
 kemet-battle-recall-about = { $n ->
-    [one] { $n } unidade vai para a sua reserva: 1 ponto de oração, até o limite de 11.
-   *[other] { $n } unidades vão para a sua reserva: 1 ponto de oração por unidade, até o limite de 11.
+    [one] { $n } unidade vai para sua reserva: 1 ponto de oração, até o limite de 11.
+   *[other] { $n } unidades vão para sua reserva: 1 ponto de oração por unidade, até o limite de 11.
 }
 kemet-battle-retreat = Recuar
 kemet-battle-retreat-about = { $n ->
@@ -136,7 +136,7 @@ kemet-battle-retreat-about = { $n ->
    *[other] Sua tropa vai para um dos { $n } espaços adjacentes vazios; { $name } escolhe qual.
 }
 kemet-battle-stay = Ficar
-kemet-battle-stay-about = Sua tropa mantém o espaço.
+kemet-battle-stay-about = Sua tropa permanece nesse espaço.
 kemet-battle-to-tile = Devolver a criatura à peça dela
 kemet-battle-fight = { $attacker } contra { $defender }
 

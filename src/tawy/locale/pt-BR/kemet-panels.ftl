@@ -38,13 +38,21 @@ kemet-panel-others = As ações dos outros hoje
 kemet-panel-covered-spaces = Fichas colocadas: { $spaces }
 
 # the market
-kemet-panel-market-reach = Mercado: restam { $left }, { $ready } ao seu alcance
-kemet-panel-market-left = Mercado: restam { $left }
+kemet-panel-market-reach = Mercado: { $left ->
+    [0] não resta nenhuma
+    [one] resta { $left }
+   *[other] restam { $left }
+}, { $ready } ao seu alcance
+kemet-panel-market-left = Mercado: { $left ->
+    [0] não resta nenhuma
+    [one] resta { $left }
+   *[other] restam { $left }
+}
 kemet-panel-market-open = abrir
 kemet-panel-market-close = fechar
 kemet-panel-market-see = Abra o mercado para ver nomes, efeitos, custos e donos.
-kemet-panel-market-legend = Letra: dono da peça. Anel: ao seu alcance.
-kemet-panel-market-legend-now = Ponto: você pode comprar agora.
+kemet-panel-market-legend = Letra: dono da peça. Anel: ao seu alcance (pirâmide e pontos de oração suficientes).
+kemet-panel-market-legend-now = Ponto: você pode comprar nesta ação.
 kemet-panel-market-none = Nenhuma peça corresponde ao filtro.
 kemet-panel-colours = Cor
 kemet-panel-filter = Mostrar peças
@@ -67,7 +75,10 @@ kemet-panel-tile-some = um de
 kemet-panel-seats = Jogadores
 kemet-panel-order = Ordem de turno, dia { $day }
 kemet-panel-order-first = Ordem de turno
-kemet-panel-goal = até { $goal } pontos
+kemet-panel-goal = { $goal ->
+    [1] até { $goal } ponto
+   *[other] até { $goal } pontos
+}
 kemet-panel-you = você
 kemet-panel-turn = da vez
 kemet-panel-score = Pontos de vitória

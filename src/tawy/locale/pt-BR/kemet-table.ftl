@@ -1,7 +1,10 @@
 # A mesa no navegador.
 kemet-table-subtitle = { $day ->
-    [0] até { $goal } pontos
-   *[other] dia { $day }, até { $goal } pontos
+    [0] até { $goal }
+   *[other] dia { $day }, até { $goal }
+} { $goal ->
+    [1] ponto
+   *[other] pontos
 }
 kemet-table-points = { $points ->
     [0] { $points } pontos de vitória

@@ -47,9 +47,15 @@ kemet-choice-use = usar primeiro { $noun }
 kemet-choice-sacrifice = fazer o sacrifício
 
 kemet-event-next = { $why ->
-    [drawn] Sorteio: { $seat } ocupa a próxima posição na ordem de turno.
-   *[chosen] { $seat } ocupa a próxima posição na ordem de turno.
-}
+    [drawn] Sorteio: { $seat } fica em
+   *[chosen] { $seat } fica em
+} { $place ->
+    [1] 1º
+    [2] 2º
+    [3] 3º
+    [4] 4º
+   *[5] 5º
+} lugar na ordem de turno.
 kemet-event-settled = { $seat } se instala em { $city }.
 kemet-event-drew = { $known ->
     [no] { $seat } compra uma carta de intervenção divina.
@@ -211,7 +217,7 @@ kemet-event-buried = { $known ->
 kemet-event-measured = { $seat } tem força { $strength }, dano { $damage }, proteção { $protection }.
 kemet-event-won = { $why ->
     [stronger] { $seat } vence a batalha contra { $owner } { $space-in }.
-   *[tie] Empate: como defensor, { $seat } vence a batalha contra { $owner } { $space-in }.
+   *[tie] Empate: na defesa, { $seat } vence a batalha contra { $owner } { $space-in }.
 }
 kemet-event-spent = { $known ->
     [no] { $seat } descarta uma carta de batalha sem usar.
@@ -230,7 +236,7 @@ kemet-tie = Em caso de empate em pontos de vitória, fica à frente quem ganhou 
 # What is asked; the name of the seat stands before it. $space and $creature are in their form for
 # sentences, so is $colour, except in “buy”.
 kemet-ask-choose-city = em qual cidade você se instala?
-kemet-ask-share-levels = como você distribui 3 níveis entre as suas pirâmides?
+kemet-ask-share-levels = como você distribui 3 níveis entre suas pirâmides?
 kemet-ask-build = em qual distrito você constrói { $colour }?
 kemet-ask-deploy-in = quantas unidades você posiciona { $space-in }?
 kemet-ask-keep-card = Visão: com qual carta você fica?
@@ -242,7 +248,7 @@ kemet-ask-set-order = { $place ->
    *[other] quem é o { $place }º a jogar no próximo dia?
 }
 kemet-ask-act = { $placed ->
-    [yes] termine o seu turno ou faça o que ainda puder.
+    [yes] termine seu turno ou faça o que ainda puder.
    *[no] coloque uma ficha ou jogue uma carta.
 }
 kemet-ask-raise = qual pirâmide você eleva?
@@ -254,7 +260,7 @@ kemet-ask-recruit-in = quantas unidades você recruta { $space-in }?
 kemet-ask-return-creature = qual criatura volta ao tabuleiro?
 kemet-ask-return-to = para qual distrito você traz de volta { $creature }?
 kemet-ask-march-on = { $moving ->
-    [yes] quantas unidades seguem adiante a partir { $space-of }?
+    [yes] quantas unidades { $space-of } seguem em frente?
    *[no] qual tropa você move?
 }
 kemet-ask-march-from = Teletransportação: qual tropa você move?
@@ -275,14 +281,14 @@ kemet-ask-escape = { $seat } ataca você { $space-in }. Quer jogar Fuga?
 kemet-ask-choose-cards = { $chosen ->
     [0] batalha { $space-in }: escolha em segredo a carta que vai jogar.
     [1] agora escolha a carta que vai descartar sem usar.
-   *[other] adicione cartas de intervenção divina ou confirme a sua escolha.
+   *[other] adicione cartas de intervenção divina ou confirme sua escolha.
 }
 kemet-ask-pay-for = seus pontos de oração não bastam para todas as cartas: qual delas você paga?
 kemet-ask-wound = Ferida Divina: quer descartar uma carta por +1 de força?
 kemet-ask-rehome = a criatura já não tem tropa: em qual distrito você coloca { $creature }?
 kemet-ask-lose = você perdeu a batalha { $space-in }: o que fazem os sobreviventes?
 kemet-ask-drive = para onde { $seat } deve recuar?
-kemet-ask-win = você venceu a batalha { $space-in }: a sua tropa fica?
+kemet-ask-win = você venceu a batalha { $space-in }: sua tropa fica?
 kemet-ask-delta = quer sacrificar 1 unidade { $space-in } por 5 pontos de oração?
 kemet-ask-sanctuary = quer sacrificar 2 unidades { $space-in } por 1 ponto de vitória permanente?
 
@@ -313,7 +319,10 @@ kemet-label-turn = Turno
 kemet-label-order = Ordem de turno
 kemet-label-coming = Próximo dia
 kemet-label-goal = Meta
-kemet-label-goal-points = { $goal } pontos de vitória
+kemet-label-goal-points = { $goal ->
+    [1] { $goal } ponto de vitória
+   *[other] { $goal } pontos de vitória
+}
 kemet-label-cities = Cidade
 kemet-label-district = Distrito { $letter }
 kemet-label-space = Espaço

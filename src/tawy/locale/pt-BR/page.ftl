@@ -31,15 +31,15 @@ page-more-reasons = { $count ->
    *[other] Mais { $count } motivos
 }
 page-why-not = Agora não é possível: { $thing }
-page-refused-stale = Algo aconteceu antes de a sua escolha chegar. Olhe de novo e escolha.
+page-refused-stale = Algo aconteceu antes de sua escolha chegar. Olhe de novo e escolha.
 page-refused-illegal = Isso não pode mais ser escolhido. Olhe de novo e escolha.
 page-refused-nothing-to-undo = Não há nada a desfazer: desde então algo foi revelado ou sorteado, ou outros já escolheram.
 page-refused-malformed = O servidor não entendeu isso. Recarregue a página.
 page-refused-no-such-table = Esta mesa não existe. Confira o link.
-page-refused-no-such-choice = O resto do que você digitou não é uma opção agora. Olhe de novo e escolha.
+page-refused-no-such-choice = O resto do que você digitou não corresponde a nenhuma opção agora. Olhe de novo e escolha.
 page-refused-not-yours = Aqui você só assiste: quem escolhe são os outros.
 page-refused-too-often = Você mudou isso vezes demais. Espere até acontecer algo na mesa.
-page-refused-rules-changed = A partida não pode continuar: uma das jogadas não se encaixa mais nas regras de hoje.
+page-refused-rules-changed = A partida não pode continuar: uma das jogadas não é mais válida pelas regras atuais.
 page-refused-damaged = A partida não pode continuar: o histórico dela no servidor está danificado.
 page-refused-not-kept = O servidor não conseguiu salvar isso; talvez o disco dele esteja cheio. Nada se perdeu: tente de novo daqui a pouco.
 
@@ -68,7 +68,7 @@ page-why-count = { $count ->
     [one] A última escolha, e o que mais contou:
    *[other] As últimas { $count } escolhas, e o que mais contou:
 }
-page-why-note = Com base no que todos sabem, não no que o adversário tem na mão. Mais (+): nisso, esta escolha é melhor do que as outras. Menos (−): nisso, é pior.
+page-why-note = Com base no que todos sabem, não no que o adversário tem na mão. Mais (+): o que fica melhor com esta escolha do que com as outras. Menos (−): o que fica pior.
 page-why-none = Não há nada a explicar: não foi registrada nenhuma escolha que todos tenham visto.
 page-why-even = Nada pesa claramente a favor nem contra.
 page-why-unseen = O que pesou a favor não se vê na mesa: uma carta na mão ou o que pode vir depois.
@@ -109,9 +109,9 @@ page-play-again = Jogar de novo
 
 # a game that cannot go on
 page-stopped = A partida não pode continuar
-page-stopped-rules-changed = Ela começou com outras regras, e uma das jogadas não se encaixa mais nas de hoje. Você vê a mesa como estava antes dessa jogada.
+page-stopped-rules-changed = Ela começou com uma versão anterior das regras, e uma das jogadas não é mais válida. Você vê a mesa como estava antes dessa jogada.
 page-stopped-damaged = O histórico dela no servidor está danificado. Você vê a mesa até onde o histórico está íntegro.
-page-stopped-rest = O que vem depois no histórico, até onde você pode saber ({ $count })
+page-stopped-rest = O que vem depois no histórico, sem os segredos dos outros ({ $count })
 page-stopped-record = Se você encerrar a partida, todos poderão baixar o registro dela, com os segredos de cada um. Depois disso ninguém mais pode continuá-la.
 page-stopped-end = Encerrar a partida e mostrar tudo
 

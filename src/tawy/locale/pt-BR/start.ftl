@@ -1,6 +1,6 @@
 # The start page, and the page for addresses that lead nowhere.
 start-title = Jogue Ankh e Kemet no navegador
-start-line = Só você, com outras pessoas na mesma tela ou cada um na sua própria janela. Grátis, de código aberto, sem cadastro.
+start-line = Contra o computador, com outras pessoas na mesma tela ou cada um na própria janela. Grátis, de código aberto, sem cadastro.
 start-language = Idioma
 start-theme-dark = Usar o tema escuro
 start-theme-light = Usar o tema claro
@@ -46,7 +46,7 @@ start-level-farmer-about = Para suas primeiras partidas: pensa só no próprio t
 start-level-scribe = Escriba
 start-level-scribe-about = Sabe o que pode ganhar no próprio turno.
 start-level-priest = Sacerdote
-start-level-priest-about = Pondera suas escolhas por mais tempo que o escriba.
+start-level-priest-about = Pondera as escolhas por mais tempo do que o escriba.
 start-level-vizier = Vizir
 start-level-vizier-about = Prevê o que os outros podem fazer.
 start-level-pharaoh = Faraó
@@ -58,7 +58,7 @@ start-random = Aleatório
 start-scenario = Cenário
 start-first = Quem começa
 start-more = Mais opções
-start-rulings = Mais: interpretação das regras
+start-rulings = Mais opções: interpretação das regras
 start-rulings-about = Nem todo mundo entende estas regras do mesmo jeito. A primeira resposta é a habitual.
 start-rulings-changed = { $count ->
     [0] nenhuma mudança
@@ -69,7 +69,7 @@ start-guardian = Guardião de nível { $level }
 start-submit-create = Criar a mesa
 start-submit-play = Jogar
 start-problem-names = Dois lugares têm o mesmo nome. Dê a cada um o seu.
-start-problem-nobody = Só computadores jogariam. Dê um lugar a uma pessoa.
+start-problem-nobody = Assim, só o computador jogaria. Dê pelo menos 1 lugar a uma pessoa.
 
 # the picture beside it
 start-picture = O tabuleiro no começo: { $scenario }

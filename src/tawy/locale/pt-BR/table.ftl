@@ -9,7 +9,7 @@ help = Digite um número ou as palavras entre parênteses de uma opção; você 
 # after help: a command, which is English in every language, and what it does
 help-undo = undo: desfaz sua última escolha, se nada novo foi revelado desde então
 help-why = why PALAVRAS: explica por que você não pode escolher isso agora
-help-story = story: mostra tudo o que aconteceu na partida, até onde você pode saber
+help-story = story: mostra tudo o que aconteceu na partida, sem os segredos dos outros
 help-table = table: mostra a mesa de novo
 help-save = save ARQUIVO: salva a partida em um arquivo (game.record, se você não der um nome); para continuá-la, use play --terminal --load
 help-quit = quit: sai da partida sem salvar
@@ -21,7 +21,7 @@ nothing-to-undo = Agora não dá para desfazer: algo foi revelado depois, ou a �
 legal-already = Isso você pode escolher.
 why-usage = Digite why e as palavras de uma opção para saber o que a impede.
 saved = Partida salva como { $file }.
-saved-with-seed = O arquivo contém a semente da partida: quem o ler pode conhecer os próximos sorteios.
+saved-with-seed = O arquivo contém a semente da partida: quem o ler pode descobrir os próximos sorteios.
 file-exists = { $file } já existe e não será substituído. Salve com outro nome.
 no-such-folder = A pasta { $folder } não existe. Salve a partida em outra.
 bad-file-name = { $file } não é um nome de arquivo válido. Escolha outro.

@@ -33,7 +33,7 @@ toy-event-bade = { $seat } oferece { $bid ->
     [0] { $bid } grãos
     [one] { $bid } grão
    *[other] { $bid } grãos
-} e faz a sua aposta: { $bet }.
+} e faz sua aposta: { $bet }.
 toy-event-sailed = { $seat } leva o barco até { $space }.
 toy-event-snapped = { $seat } joga um crocodilo para impedir o barco de atracar.
 toy-event-answered = { $seat } espanta o crocodilo de { $other } com outro.

@@ -2,7 +2,7 @@
 
 /** By event: its fields, with the kind of noun in each. */
 export const TOLD = {
-  next: { seat: "seat" },
+  next: { seat: "seat", place: null },
   settled: { seat: "seat", city: "city" },
   drew: { seat: "seat", intervention: "intervention" },
   shared: { seat: "seat", split: "split" },

@@ -41,6 +41,11 @@ test("whoever has not won reads the place, and of how many", async () => {
   expect(screen.getAllByRole("listitem").map(text)[0]).toContain("9 points");
 });
 
+test("places that are shared leave no gap", async () => {
+  await show([9, 6, 6], [1, 3, 3], 2);
+  screen.getByText("Your place: 2 of 3.");
+});
+
 test("where equal points have different places, it is said what decides", async () => {
   const words = await show([9, 9, 4], [2, 1, 3], 1);
   screen.getByText("You have won.");

@@ -149,7 +149,7 @@ test("what I sealed is told to me and can be taken back; of others no more than 
   expect(within(row("Osiris")).getByText("choosing")).toBeTruthy();
   expect(screen.queryByRole("radio")).toBeNull();
   expect(screen.getByText("You have sealed Plague of Locusts.")).toBeTruthy();
-  await fireEvent.click(screen.getByRole("button", { name: "Break the seal" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Change your choice" }));
   expect(onback).toHaveBeenCalledOnce();
 });
 
@@ -215,7 +215,7 @@ test("majorities tell who would gain and why not", () => {
     { monument: "temple", counts: { ra: 2, amun: 1 }, seat: "ra", gains: false },
   ];
   show({ battle: { majorities } });
-  for (const text of ["1, unopposed", "tied at 2", "2, but no figure here"])
+  for (const text of ["1, unopposed", "tied at 2", "has 2, but no figure here"])
     expect(screen.getByText(text)).toBeTruthy();
 });
 

@@ -130,7 +130,7 @@ test("what I sealed is told to me and can be taken back; of the other no more th
   expect(side("Attacker").getByText("sealed")).toBeTruthy();
   expect(side("Defender").getByText("choosing")).toBeTruthy();
   expect(screen.getByText("War Fury, Bronze Wall")).toBeTruthy();
-  await fireEvent.click(button("Break the seal"));
+  await fireEvent.click(button("Change your choice"));
   expect(onundo).toHaveBeenCalledOnce();
 });
 
@@ -213,7 +213,7 @@ test("a creature without a troop finds a district", async () => {
 
 test("a tie is the defender's, and others are told who decides", () => {
   show("tie");
-  expect(screen.getByText("Tie at 8: Inés wins as the defender")).toBeTruthy();
+  expect(screen.getByText("Tie at 8: as the defender, Inés wins")).toBeTruthy();
   expect(screen.getByText("Inés is deciding whether the troop stays.")).toBeTruthy();
 });
 

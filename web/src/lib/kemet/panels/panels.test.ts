@@ -332,7 +332,7 @@ test("a standing order is a switch that shows what the table says", async () => 
   const onchange = vi.fn();
   render(StandingOrders, { props: { on: false, say, onchange } });
   const box = screen.getByRole<HTMLInputElement>("switch", {
-    name: /Don't ask me about other players' cards/,
+    name: /Don't ask me to respond to other players' cards/,
   });
   await fireEvent.click(box);
   expect(onchange.mock.calls).toEqual([[true]]);
