@@ -314,3 +314,16 @@ def test_a_move_says_how_far_it_goes(played: list[tuple[Kemet, str]]) -> None:
             assert noun_of(KEMET.engine.legal(g, g.turn)[0]) >= 0
             found = True
     assert found
+
+
+def test_before_the_group_is_picked_no_creature_helps() -> None:
+    """KEMET-MOVE-03: not even one that waits on its tile."""
+    facts = {
+        "day": 2,
+        "turn": "player1",
+        "board": {"city-1a": "player1 2"},
+        "seats": {"player1": {"tiles": ["royal-scarab"]}},
+    }
+    g = load(KEMET, {"game": "kemet", "seats": 2, "at": "move: march", "facts": facts})
+    march = told(g)["march"]
+    assert march["left"] == march["left_with_creature"]
