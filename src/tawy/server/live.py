@@ -17,6 +17,7 @@ from tawy.server.writer import NotKept
 from tawy.table import messages as m
 from tawy.table.log import CannotOpen
 from tawy.table.trying import look_ahead, why_not
+from tawy.table.uses import what_with
 from tawy.table.viewer import Viewer
 
 log = logging.getLogger(__name__)
@@ -73,7 +74,7 @@ class Visitor:
         self.news = asyncio.Event()
         self.told = asyncio.Event()  # it has been sent all that there is
         self.telling: asyncio.Task[None] | None = None
-        self.asked: m.LookAhead | m.WhyNot | None = None  # not answered yet
+        self.asked: m.LookAhead | m.WhyNot | m.WhatWith | None = None  # not answered yet
         self.wondered: m.Why | None = None  # not yet thought about
         self.wondering: asyncio.Task[None] | None = None
         self.closing: asyncio.Future[None] | None = None
@@ -160,7 +161,7 @@ class Visitor:
 
     # --- questions
 
-    async def ask(self, question: m.LookAhead | m.WhyNot) -> None:
+    async def ask(self, question: m.LookAhead | m.WhyNot | m.WhatWith) -> None:
         """A newer question takes the place of one that waits: that one is stale."""
         stale, self.asked = self.asked, question
         self.questions.ask(self, self.answer)
@@ -174,12 +175,14 @@ class Visitor:
             with suppress(WebSocketDisconnect):
                 await self.send(self.answer_to(question))
 
-    def answer_to(self, question: m.LookAhead | m.WhyNot) -> m.Answer:
+    def answer_to(self, question: m.LookAhead | m.WhyNot | m.WhatWith) -> m.Answer:
         table, sees = self.live.table, self.viewer.rights.sees
         if isinstance(question, m.WhyNot):
             return why_not(table.game, table.play.state, sees, question)
         if not self.viewer.rights.acts or table.stopped is not None:
             return m.Refused(question.id, m.NOT_YOURS)
+        if isinstance(question, m.WhatWith):
+            return what_with(table.game, table.play.state, sees, question)
         return look_ahead(table.game, table.play.state, sees, question)
 
     async def wonder(self, wish: m.Why) -> None:

@@ -14,8 +14,8 @@ from tawy.table import messages as m
 
 UNIONS = {"Request": m.Request, "Answer": m.Answer}
 PLAIN: list[type[msgspec.Struct]] = [
-    m.Mark, m.News, m.Observation, m.Choice, m.Result, m.Stopped, m.Obstacle, m.Thought,
-    m.Seat, m.NewTable, m.Links, m.GameInfo, m.Setup, m.Picture, m.Fault,
+    m.Mark, m.News, m.Observation, m.Choice, m.Result, m.Stopped, m.Obstacle, m.Way,
+    m.Step, m.Use, m.Thought, m.Seat, m.NewTable, m.Links, m.GameInfo, m.Setup, m.Picture, m.Fault,
 ]  # fmt: skip
 HEAD = "// Made from a table's messages by `python -m tawy.server.typescript`: not to be edited.\n"
 

@@ -86,6 +86,18 @@ class WhyNot(Message, tag="why-not"):
     word: Id
 
 
+class WhatWith(Message, tag="what-with"):
+    """What can I do with this thing, which I take in hand? Without a thing: how do I finish?
+
+    *rather* are choices that I make instead of the usual ones: fewer units, another figure.
+    """
+
+    id: Id
+    kind: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    word: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    rather: Annotated[list[Number], msgspec.Meta(max_length=LONGEST_LINE)] = []
+
+
 class Why(Message, tag="why"):
     """Why did this opponent choose as it did the last time?"""
 
@@ -94,8 +106,8 @@ class Why(Message, tag="why"):
 
 
 Command = Choose | Undo | Stand | End
-Question = LookAhead | WhyNot | Why
-Request = Hello | Choose | Undo | Stand | End | LookAhead | WhyNot | Why
+Question = LookAhead | WhyNot | WhatWith | Why
+Request = Hello | Choose | Undo | Stand | End | LookAhead | WhyNot | WhatWith | Why
 
 
 # --- to a viewer
@@ -211,6 +223,41 @@ class Obstacles(Message, tag="obstacles"):
     obstacles: list[Obstacle]
 
 
+class Way(msgspec.Struct):
+    """A line of choices that ends where its last one says, and what that takes."""
+
+    options: list[int]
+    choice: Choice
+    told: dict[str, int]  # steps, a price, a battle: in the words of the game
+    back: bool  # it could be taken back
+
+
+class Step(msgspec.Struct):
+    """One of the choices on the way, and what could be chosen instead."""
+
+    choice: Choice
+    instead: list[Choice]
+
+
+class Use(msgspec.Struct):
+    """Something that can be done with a thing: choices as they are usual, then where they lead.
+
+    Without *ways* the choices are all there is to it.
+    """
+
+    steps: list[Step]
+    options: list[int]
+    ways: list[Way]
+    back: bool
+
+
+class Uses(Message, tag="uses"):
+    """What a thing is good for now; whatever is in none of it is why-not's to answer."""
+
+    id: str
+    uses: list[Use]
+
+
 class Thought(msgspec.Struct):
     """A choice of an opponent, and what is better after it than after others, by term."""
 
@@ -233,7 +280,7 @@ class Trouble(Message, tag="trouble"):
     reason: str = ""
 
 
-Answer = Update | Done | Refused | Ahead | Obstacles | Because | Trouble
+Answer = Update | Done | Refused | Ahead | Obstacles | Uses | Because | Trouble
 
 # Why a command was refused.
 STALE: Final = "stale"  # there is news that it did not know of

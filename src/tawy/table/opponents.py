@@ -17,6 +17,7 @@ from tawy.bots.requests import Explain, Think
 from tawy.kernel.frames import SPECTATOR
 from tawy.kernel.rng import Stream
 from tawy.table import messages as m
+from tawy.table.called import choice_of
 from tawy.table.table import Change, Table
 from tawy.table.trying import shows
 
@@ -118,7 +119,8 @@ class Opponents:
         return found
 
     def because(self, wish: m.Why, steps: list[Step]) -> m.Because:
+        game = self.table.game
         thoughts = [
-            m.Thought(self.table.choice_of(step.state, step.option), step.terms) for step in steps
+            m.Thought(choice_of(game, step.state, step.option), step.terms) for step in steps
         ]
         return m.Because(wish.id, wish.seat, thoughts)

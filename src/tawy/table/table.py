@@ -16,9 +16,10 @@ import msgspec
 from tawy.kernel.events import Event
 from tawy.kernel.frames import CHANCE, SPECTATOR, Ballot
 from tawy.kernel.game import Game
-from tawy.kernel.options import noun_of, show, verb_of
+from tawy.kernel.options import show
 from tawy.records.play import Header, Play, Trial
 from tawy.table import messages as m
+from tawy.table.called import choice_of
 from tawy.table.log import (
     CHOOSE,
     DRAW,
@@ -316,8 +317,8 @@ class Table:
             side=g.side,
             awaited=engine.awaited(g),
             options=options,
-            choices=[self.choice_of(g, option) for option in options],
-            draft=[self.choice_of(g, o) for o in g.drafts[side]] if g.drafts and side >= 0 else [],
+            choices=[choice_of(game, g, option) for option in options],
+            draft=[choice_of(game, g, o) for o in g.drafts[side]] if g.drafts and side >= 0 else [],
             undo=engine.may_take_back(g, sees) if acts else 0,
             facts=cast(Any, msgspec.Raw(viewer.seen.facts)),
             names=[one.name for one in self.sitting],
@@ -345,18 +346,8 @@ class Table:
         g = moment.state.copy()
         for ply in self.play.log.plies[moment.plies : moment.plies + moment.size - 1]:
             self.game.engine.apply(g, ply.seat, ply.option)
-        return self.choice_of(g, self.play.log.plies[moment.plies + moment.size - 1].option)
-
-    def choice_of(self, g: Any, option: int) -> m.Choice:
-        """An option for those who make words and pictures of it."""
-        game = self.game
-        verb, thing = game.verbs[verb_of(option)], game.subject(g, option)
-        choice = m.Choice(option, verb.name, game.words(g, option))
-        if verb.kind is not None:
-            choice.noun = [verb.kind.name, game.called(g, verb.kind, noun_of(option))]
-        if thing is not None:
-            choice.thing = [thing.kind.name, thing.word]
-        return choice
+        last = self.play.log.plies[moment.plies + moment.size - 1].option
+        return choice_of(self.game, g, last)
 
 
 def new_log(table: Table, at: int) -> list[Entry]:

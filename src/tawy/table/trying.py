@@ -9,9 +9,10 @@ from typing import Any
 
 from tawy.kernel.frames import SPECTATOR, Log
 from tawy.kernel.game import Game, Obstacle
-from tawy.kernel.options import SEAT, option, verb_of
+from tawy.kernel.options import verb_of
 from tawy.kernel.rng import Stream
 from tawy.table import messages as m
+from tawy.table.called import options_with
 
 
 def supposed(game: Game[Any], g: Any, seat: int) -> Any:
@@ -90,13 +91,7 @@ def shown(game: Game[Any], g: Any, seat: int, choice: int) -> object:
 
 def why_not(game: Game[Any], g: Any, seat: int, wish: m.WhyNot) -> m.Obstacles:
     """Why a thing cannot be chosen: by what is asked now, else by what is done with it."""
-    fitting = [
-        option(verb, noun)
-        for verb, row in enumerate(game.verbs)
-        if row.kind is not None and row.kind.name == wish.kind
-        for noun in range(g.seats if wish.kind == SEAT else len(row.kind.words))
-        if game.called(g, row.kind, noun) == wish.word
-    ]
+    fitting = options_with(game, g, wish.kind, wish.word)
     asked = {verb_of(one) for one in game.engine.legal(g, seat)}
     found: dict[str, Obstacle] = {}
     for one in [one for one in fitting if verb_of(one) in asked] or fitting[:1]:

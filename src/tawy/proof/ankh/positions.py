@@ -79,7 +79,8 @@ def settle(g: Ankh, rule: int, seat: int, stream: Stream) -> None:
 
 def furnish(g: Ankh, seat: int, stream: Stream) -> None:
     """Powers with their guardians, monuments, figures all over the board."""
-    for _ in range(stream.below(UNLOCKS + 2)):
+    some = stream.below(UNLOCKS + 2)
+    for _ in range(stream.pick([some, UNLOCKS])):  # with all of them bases run out in a merge
         g.followers[seat] = UNLOCKS
         settle(g, n.UNLOCK, seat, stream)
     for _ in range(stream.below(4)):

@@ -1,0 +1,83 @@
+"""What a figure, a monument or a border of Ankh is good for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tawy.ankh import choices as c
+from tawy.ankh.data import FOLLOWERS, MOVE, SUMMON
+from tawy.ankh.flow import numbers as n
+from tawy.ankh.kinds import SIDE, SPACE
+from tawy.ankh.state import Ankh
+from tawy.kernel.options import noun_of, verb_of
+from tawy.kernel.sets import BIT
+
+LEADING: Final = (c.TO, c.CAMEL)
+# Actions that could use a figure: it moves, others come beside it, monuments there bring followers.
+OF_A_FIGURE: Final = (MOVE, SUMMON, FOLLOWERS)
+
+
+class AnkhGuide:
+    def __init__(self, seat: int, kind: str, noun: int) -> None:
+        self.seat = seat
+        self.space = noun if kind == SPACE.name else -1
+        self.border = noun if kind == SIDE.name else -1
+        self.finishing = not kind
+
+    def begins(self, g: Ankh, legal: list[int]) -> list[list[int]]:
+        if self.finishing:
+            return [[one] for one in legal if verb_of(one) == c.DONE]
+        if self.border >= 0:
+            return [[one] for one in legal if verb_of(one) == c.CARAVAN and self.is_here(one)]
+        own = self.space >= 0 and g.held[g.side[self.seat]] & BIT[self.space]
+        found = [[one] for one in legal if verb_of(one) == c.CONTROL and self.is_here(one)]
+        if own:
+            picked = [one for one in legal if verb_of(one) in (c.MOVE, c.ATTUNE)]
+            found += [[one] for one in picked if self.is_here(one)]
+            actions = [one for one in legal if verb_of(one) == c.ACTION]
+            found += [[one] for one in actions if noun_of(one) in OF_A_FIGURE]
+            summons = [one for one in legal if verb_of(one) == c.SUMMON]
+            found += [summons] if summons else []
+        return found
+
+    def is_here(self, option: int) -> bool:
+        return noun_of(option) == (self.border if self.border >= 0 else self.space)
+
+    def follows(self, g: Ankh, legal: list[int]) -> list[int]:
+        verbs = {verb_of(one) for one in legal}
+        if self.finishing:
+            return [one for one in legal if verb_of(one) == c.DONE]
+        if self.border >= 0:
+            return [one for one in legal if verb_of(one) == c.CAMEL]
+        if c.MOVE in verbs:
+            return [one for one in legal if verb_of(one) == c.MOVE and self.is_here(one)]
+        if c.SUMMON in verbs:
+            return [one for one in legal if verb_of(one) == c.SUMMON]
+        if c.TO in verbs:
+            return self.targets(g, legal)
+        return []
+
+    def targets(self, g: Ankh, legal: list[int]) -> list[int]:
+        """Of a figure that comes those beside the one in hand; of one that goes, all."""
+        if g.stack[-1].rule != n.SUMMON_TO:
+            return legal
+        return [one for one in legal if g.geo.near[self.space] & BIT[noun_of(one)]]
+
+    def leads(self, option: int) -> bool:
+        return verb_of(option) in LEADING
+
+    def may_end(self, g: Ankh) -> bool:
+        """A caravan ends where its line is a whole one."""
+        return self.border < 0 or not g.line
+
+    def whole(self, g: Ankh, options: list[int]) -> bool:
+        verb, noun = verb_of(options[-1]), noun_of(options[-1])
+        if verb == c.CARAVAN:
+            return not g.line
+        return verb in (c.CONTROL, c.DONE) or (verb == c.ACTION and noun == FOLLOWERS)
+
+    def told(self, start: Ankh, before: Ankh, after: Ankh, options: list[int]) -> dict[str, int]:
+        return {"camels": len(options)} if self.border >= 0 else {}
+
+    def cost(self, told: dict[str, int]) -> tuple[int, ...]:
+        return ()

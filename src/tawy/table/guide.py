@@ -1,0 +1,32 @@
+"""How the choices of a game hang together for somebody who takes a thing in hand.
+
+A guide knows no rules: it picks from what is legal. It is made for one seat and one thing, or for
+no thing, where somebody wants to finish.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+
+class Guide(Protocol):
+    def begins(self, g: Any, legal: list[int]) -> list[list[int]]:
+        """What can be begun with the thing, the usual choice of each first."""
+
+    def follows(self, g: Any, legal: list[int]) -> list[int]:
+        """What comes next, the usual first; nothing, where the line is at its end."""
+
+    def leads(self, option: int) -> bool:
+        """Whether a choice says where, so that the thing can be led there."""
+
+    def may_end(self, g: Any) -> bool:
+        """Whether a line may end here."""
+
+    def whole(self, g: Any, options: list[int]) -> bool:
+        """Whether these choices mean something without leading anywhere."""
+
+    def told(self, start: Any, before: Any, after: Any, options: list[int]) -> dict[str, int]:
+        """What a line takes; *before* and *after* are the tables around its last choice."""
+
+    def cost(self, told: dict[str, int]) -> tuple[int, ...]:
+        """Of two lines to the same place the one that costs less is taken."""

@@ -1,0 +1,132 @@
+"""What somebody can do with a thing that he takes in hand: whole lines of choices.
+
+They are tried on a copy in which all that its seat cannot know was dealt anew, like a look ahead:
+so they tell nothing that the seat does not know, and end where it would learn something. What is
+legal the rules say; a game's guide only says which of its choices belong to the thing, and which is
+the usual one.
+"""
+
+from __future__ import annotations
+
+import heapq
+from typing import Any, Final, NamedTuple
+
+from tawy.kernel.game import Game
+from tawy.kernel.options import noun_of
+from tawy.table import messages as m
+from tawy.table.called import choice_of, options_with
+from tawy.table.games import GAMES
+from tawy.table.guide import Guide
+from tawy.table.trying import supposed
+
+MOST_TRIED: Final = 2000  # choices for one answer
+LONGEST: Final = m.LONGEST_LINE
+
+
+def what_with(game: Game[Any], g: Any, seat: int, wish: m.WhatWith) -> m.Uses:
+    """Nothing where the answer is secret: what is drafted there is chosen step by step."""
+    if g.drafts or game.name not in GAMES or not game.engine.legal(g, seat):
+        return m.Uses(wish.id, [])
+    nouns = {noun_of(one) for one in options_with(game, g, wish.kind, wish.word)}
+    if wish.kind and not nouns:
+        return m.Uses(wish.id, [])
+    twin = supposed(game, g, seat)
+    guide = GAMES[game.name](seat, wish.kind, nouns.pop() if nouns else -1)
+    search = Search(game, guide, seat, set(wish.rather))
+    found = [search.use(twin, group) for group in guide.begins(twin, game.engine.legal(twin, seat))]
+    return m.Uses(wish.id, [use for use in found if use is not None])
+
+
+class Reached(NamedTuple):
+    """A place that a line can lead to; the cheaper comes first."""
+
+    cost: tuple[int, ...]
+    number: int  # of two that cost the same, the one that was found first
+    g: Any
+    options: list[int]
+    choice: m.Choice
+    told: dict[str, int]
+
+
+class Search:
+    def __init__(self, game: Game[Any], guide: Guide, seat: int, rather: set[int]) -> None:
+        self.game = game
+        self.guide = guide
+        self.seat = seat
+        self.rather = rather
+        self.tried = 0
+
+    def use(self, g: Any, group: list[int]) -> m.Use | None:
+        """Choices up to the first that says where; then all places that can be reached."""
+        steps: list[m.Step] = []
+        options: list[int] = []
+        fork, known = group, True
+        while fork and not self.guide.leads(fork[0]):
+            chosen = next((one for one in fork if one in self.rather), fork[0])
+            others = [choice_of(self.game, g, one) for one in fork if one != chosen]
+            steps.append(m.Step(choice_of(self.game, g, chosen), others))
+            options.append(chosen)
+            g, known = self.after(g, chosen)
+            fork = self.follows(g) if known else []
+        ways = self.ways(g, options, fork) if fork else []
+        if not ways and not self.guide.whole(g, options):
+            return None
+        return m.Use(steps, options, ways, back=known)
+
+    def ways(self, start: Any, line: list[int], fork: list[int]) -> list[m.Way]:
+        """The cheapest line to each place; where a line is not finished, all that begin so."""
+        waiting: list[Reached] = []
+        found: dict[int, m.Way] = {}
+        self.lead_on(waiting, start, start, line, fork)
+        while waiting:
+            here = heapq.heappop(waiting)
+            place = noun_of(here.choice.option)
+            known = self.is_known(start, here.g, len(here.options) - len(line))
+            may_end = not known or self.guide.may_end(here.g)
+            if may_end:
+                if place in found:
+                    continue
+                found[place] = m.Way(here.options, here.choice, here.told, back=known)
+            if known and self.tried < MOST_TRIED:
+                self.go_on(waiting, start, here)
+        return sorted(found.values(), key=lambda way: way.choice.option)
+
+    def go_on(self, waiting: list[Reached], start: Any, here: Reached) -> None:
+        """From a place to the next: whatever is asked between is answered as before."""
+        g, options = here.g, here.options
+        fork = self.follows(g)
+        while fork and not self.guide.leads(fork[0]):
+            options = [*options, fork[0]]
+            g, known = self.after(g, fork[0])
+            fork = self.follows(g) if known else []
+        if len(options) < LONGEST:
+            self.lead_on(waiting, start, g, options, fork)
+
+    def lead_on(
+        self, waiting: list[Reached], start: Any, g: Any, options: list[int], fork: list[int]
+    ) -> None:
+        for one in fork:
+            choice = choice_of(self.game, g, one)
+            after, _ = self.after(g, one)
+            line = [*options, one]
+            told = self.guide.told(start, g, after, line)
+            cost = (*self.guide.cost(told), len(line))
+            heapq.heappush(waiting, Reached(cost, self.tried, after, line, choice, told))
+
+    def after(self, g: Any, option: int) -> tuple[Any, bool]:
+        """The table after a choice, and whether its seat goes on without having learnt anything."""
+        twin = g.copy()
+        before = self.game.engine.may_take_back(g, self.seat)
+        self.game.engine.apply(twin, self.seat, option)
+        self.tried += 1
+        return twin, self.game.engine.may_take_back(twin, self.seat) == before + 1
+
+    def is_known(self, start: Any, g: Any, choices: int) -> bool:
+        engine = self.game.engine
+        return (
+            engine.may_take_back(g, self.seat) == engine.may_take_back(start, self.seat) + choices
+        )
+
+    def follows(self, g: Any) -> list[int]:
+        legal = self.game.engine.legal(g, self.seat)
+        return self.guide.follows(g, legal) if legal and not g.drafts else []
