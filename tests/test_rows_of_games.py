@@ -25,7 +25,7 @@ SOURCES = ROOT / "src" / "tawy"
 CLIENT = ROOT / "web" / "src" / "lib" / "game.ts"
 PLAYABLE = [name for name in REGISTRY if name != TOY.name]
 # Each has a `games.py`, and in it a table `GAMES`.
-PACKAGES = ["arena", "bots", "cli", "pictures", "proof", "server"]
+PACKAGES = ["arena", "bots", "cli", "pictures", "proof", "server", "table"]
 
 Table = Mapping[str, Any]
 

@@ -128,7 +128,7 @@ class Screen:
         self.page.wait_for_function(READY, timeout=20_000)
 
     def open_all(self) -> None:
-        closed = self.page.locator("details:not([open]) > summary")
+        closed = self.page.locator("main details:not([open]) > summary")
         while closed.count():
             closed.first.click()
 

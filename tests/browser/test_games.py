@@ -100,7 +100,7 @@ def test_a_finger_on_a_side_means_that_side(browser: Browser, site: Site) -> Non
             box = sides.nth(number).bounding_box()
             assert box
             screen.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-            screen.page.wait_for_selector("[data-undo][aria-disabled=false]")
-            assert name in str(screen.page.locator("[data-undo]").get_attribute("aria-label"))
-            screen.press("[data-undo]")
-            screen.page.wait_for_selector("[data-undo][aria-disabled=true]")
+            screen.page.wait_for_selector("[data-put-back]")
+            assert name in screen.page.locator("[data-asked]").inner_text()
+            screen.press("[data-put-back]")
+            screen.page.wait_for_selector("[data-put-back]", state="detached")

@@ -15,6 +15,8 @@ import type {
   Thought,
   Trouble,
   Undo,
+  Use,
+  WhatWith,
   Why,
   WhyNot,
 } from "./protocol";
@@ -41,7 +43,7 @@ export interface Listener {
 }
 
 type Command = Choose | Undo | Stand | End;
-type Question = LookAhead | WhyNot | Why;
+type Question = LookAhead | WhyNot | WhatWith | Why;
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
@@ -97,6 +99,12 @@ export class Connection {
   async whyNot(kind: string, word: string): Promise<Obstacle[]> {
     const answer = await this.#ask({ type: "why-not", id: this.newId(), kind, word });
     return answer?.type === "obstacles" ? answer.obstacles : [];
+  }
+
+  /** What can be done with a thing, or without one to finish; null if nobody answers any more. */
+  async whatWith(kind: string, word: string, rather: number[] = []): Promise<Use[] | null> {
+    const answer = await this.#ask({ type: "what-with", id: this.newId(), kind, word, rather });
+    return answer?.type === "uses" ? answer.uses : null;
   }
 
   /** Why the opponent at this seat chose as it did; null if nobody answers any more. */

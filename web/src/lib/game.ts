@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Choice, GameInfo, Observation } from "./protocol";
 import type { Say } from "./say";
 import type { Form } from "./start/form";
+import type { Thing } from "./table/hand.svelte";
 import type { TableModel } from "./table/model.svelte";
 import { loadWords, type Ruling, type Speech, type Tongue, type Words } from "./words";
 
@@ -68,6 +69,8 @@ export interface GameClient {
   readonly quiet: readonly string[];
   /** Whether a battle is fought: it has a stage of its own. */
   readonly staged: (table: Facts) => boolean;
+  /** What is in hand by itself: a group on its way. */
+  readonly goesOn?: (observation: Observation) => Thing | null;
   /** Whether everybody holds cards: a shared screen shows them only to whom they belong. */
   readonly hands?: boolean;
   /** The keys of its board, each with the id of what it does. */

@@ -5,8 +5,8 @@ import { type Tongue, wantedLanguage } from "./words";
 export class Preferences {
   language = $state<Tongue>(wantedLanguage(location.search, get("language"), navigator.languages));
   theme = $state<Theme>(startTheme());
-  /** Whether a choice shows what it does before it counts. */
-  confirms = $state(get("confirms") !== "no");
+  /** Whether a choice that could be taken back is confirmed all the same. */
+  confirms = $state(get("confirms") === "yes");
   /** Whether what others do is shown step by step as it comes. */
   follows = $state(startFollows());
 

@@ -42,13 +42,21 @@ export interface WhyNot {
   word: string;
 }
 
+export interface WhatWith {
+  type: "what-with";
+  id: string;
+  kind?: string;
+  word?: string;
+  rather?: number[];
+}
+
 export interface Why {
   type: "why";
   id: string;
   seat: number;
 }
 
-export type Request = Hello | Choose | Undo | Stand | End | LookAhead | WhyNot | Why;
+export type Request = Hello | Choose | Undo | Stand | End | LookAhead | WhyNot | WhatWith | Why;
 
 export interface Update {
   type: "update";
@@ -81,6 +89,12 @@ export interface Obstacles {
   obstacles: Obstacle[];
 }
 
+export interface Uses {
+  type: "uses";
+  id: string;
+  uses: Use[];
+}
+
 export interface Because {
   type: "because";
   id: string;
@@ -94,7 +108,7 @@ export interface Trouble {
   reason?: string;
 }
 
-export type Answer = Update | Done | Refused | Ahead | Obstacles | Because | Trouble;
+export type Answer = Update | Done | Refused | Ahead | Obstacles | Uses | Because | Trouble;
 
 export interface Mark {
   epoch?: string;
@@ -156,6 +170,25 @@ export interface Stopped {
 export interface Obstacle {
   reason: string;
   rules: string[];
+}
+
+export interface Way {
+  options: number[];
+  choice: Choice;
+  told: Record<string, number>;
+  back: boolean;
+}
+
+export interface Step {
+  choice: Choice;
+  instead: Choice[];
+}
+
+export interface Use {
+  steps: Step[];
+  options: number[];
+  ways: Way[];
+  back: boolean;
 }
 
 export interface Thought {

@@ -15,6 +15,12 @@ page-table-title = Tisch: { $game }
 
 # the prompt
 page-prompt = Was du tun kannst
+page-hand-title = { $deed }: { $thing }
+page-hand-menu = Was du damit tun kannst
+page-hand-instead = Was du stattdessen wählen kannst
+page-hand-where = Wähle auf dem Spielplan, wohin.
+page-hand-put-back = Zurücklegen
+page-end-all = Bewegung und Zug beenden
 page-hint-marked = Wähle eine der markierten Möglichkeiten, auf dem Spielplan oder daneben.
 page-all-choices = Alle Möglichkeiten als Liste ({ $count })
 page-ahead = Das geschieht dann:
@@ -120,7 +126,7 @@ page-menu = Menü
 page-language = Sprache
 page-light = Helles Design
 page-dark = Dunkles Design
-page-confirms = Zeigen, was eine Entscheidung bewirkt, bevor sie gilt
+page-confirms = Jede Entscheidung bestätigen
 page-follows = Schritt für Schritt zeigen, was die anderen tun
 page-keys = Tastenkürzel
 page-key-stops = zur Auswahl, zum Spielplan, zu den Spielern, zum Verlauf

@@ -15,6 +15,12 @@ page-table-title = Table: { $game }
 
 # the prompt
 page-prompt = What you can do
+page-hand-title = { $deed }: { $thing }
+page-hand-menu = What to do with it
+page-hand-instead = What else you could choose
+page-hand-where = Choose where on the board.
+page-hand-put-back = Put it back
+page-end-all = End the move and your turn
 page-hint-marked = Choose one of the highlighted options, on the board or next to it.
 page-all-choices = { $count ->
     [one] Show the only choice
@@ -123,7 +129,7 @@ page-menu = Menu
 page-language = Language
 page-light = Light theme
 page-dark = Dark theme
-page-confirms = Preview each choice before it counts
+page-confirms = Confirm every choice
 page-follows = Show the other players' turns step by step
 page-keys = Keyboard shortcuts
 page-key-stops = go to the prompt, the board, the players or the log

@@ -15,6 +15,12 @@ page-table-title = Mesa de { $game }
 
 # the prompt
 page-prompt = Qué puedes hacer
+page-hand-title = { $deed }: { $thing }
+page-hand-menu = Qué puedes hacer con ella
+page-hand-instead = Qué puedes elegir en su lugar
+page-hand-where = Elige adónde en el tablero.
+page-hand-put-back = Dejarla donde estaba
+page-end-all = Terminar el movimiento y tu turno
 page-hint-marked = Elige una de las opciones marcadas, en el tablero o junto a él.
 page-all-choices = Todas las opciones en una lista ({ $count })
 page-ahead = Qué ocurrirá:
@@ -120,7 +126,7 @@ page-menu = Menú
 page-language = Idioma
 page-light = Tema claro
 page-dark = Tema oscuro
-page-confirms = Mostrar qué hace una elección antes de confirmarla
+page-confirms = Confirmar cada elección
 page-follows = Mostrar paso a paso lo que hacen los demás
 page-keys = Atajos de teclado
 page-key-stops = ir a las opciones, al tablero, a los jugadores o al historial

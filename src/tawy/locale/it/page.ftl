@@ -15,6 +15,12 @@ page-table-title = Tavolo di { $game }
 
 # the prompt
 page-prompt = Che cosa puoi fare
+page-hand-title = { $deed }: { $thing }
+page-hand-menu = Che cosa puoi farne
+page-hand-instead = Che cosa puoi scegliere al suo posto
+page-hand-where = Scegli dove sul tabellone.
+page-hand-put-back = Rimetti a posto
+page-end-all = Termina il movimento e il turno
 page-hint-marked = Scegli ciò che è evidenziato, sul tabellone o a lato.
 page-all-choices = Tutte le scelte in un elenco ({ $count })
 page-ahead = Che cosa comporta:
@@ -123,7 +129,7 @@ page-menu = Menu
 page-language = Lingua
 page-light = Tema chiaro
 page-dark = Tema scuro
-page-confirms = Mostra che cosa comporta una scelta prima di confermarla
+page-confirms = Conferma ogni scelta
 page-follows = Mostra passo per passo ciò che fanno gli altri
 page-keys = Scorciatoie da tastiera
 page-key-stops = passare alle scelte, al tabellone, ai giocatori, alla cronaca

@@ -15,6 +15,12 @@ page-table-title = Mesa de { $game }
 
 # the prompt
 page-prompt = O que você pode fazer
+page-hand-title = { $deed }: { $thing }
+page-hand-menu = O que fazer com isso
+page-hand-instead = O que escolher em vez disso
+page-hand-where = Escolha no tabuleiro para onde.
+page-hand-put-back = Deixar onde estava
+page-end-all = Terminar o movimento e o turno
 page-hint-marked = Escolha algo marcado, no tabuleiro ou ao lado dele.
 page-all-choices = Todas as opções em uma lista ({ $count })
 page-ahead = O que vai acontecer:
@@ -120,7 +126,7 @@ page-menu = Menu
 page-language = Idioma
 page-light = Tema claro
 page-dark = Tema escuro
-page-confirms = Mostrar o que uma escolha faz antes de confirmá-la
+page-confirms = Confirmar cada escolha
 page-follows = Mostrar passo a passo o que os outros fazem
 page-keys = Atalhos de teclado
 page-key-stops = ir para as opções, o tabuleiro, os jogadores ou o histórico

@@ -120,7 +120,10 @@ test.each([
     "Delta temple: Player 3, 3 units; yields 5 prayer points if you sacrifice 1 unit; " +
       "victory point held by Player 3; obelisk; across the harbour: Marsh; can be chosen",
   ],
-  ["marsh", "Marsh: empty; adjacent: Sanctuary of All Gods; across the harbour: Delta temple; march here"],
+  [
+    "marsh",
+    "Marsh: empty; adjacent: Sanctuary of All Gods; across the harbour: Delta temple; march here",
+  ],
 ])("the label of %s is complete without the picture", (place, label) => {
   const deeds = new Map([["marsh", "march here"]]);
   show({ "delta-temple": 1, marsh: 2 }, { own: "player1", deeds });

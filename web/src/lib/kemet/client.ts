@@ -1,6 +1,7 @@
 // What Kemet brings to its tables.
 import type { GameClient } from "../game";
 import { deedOf } from "./deed";
+import { onItsWay } from "./hand";
 import KemetTable from "./KemetTable.svelte";
 import Emblem from "./panels/Emblem.svelte";
 import { seatsOf, type View } from "./read";
@@ -22,6 +23,7 @@ export const CLIENT: GameClient = {
   deed: (words, choice) => deedOf(words, choice),
   quiet: ["covered", "shared", "settled"],
   staged: ({ battle }) => !!battle,
+  goesOn: onItsWay,
   hands: true,
   keys: [
     ["Tab", "page-key-stops"],

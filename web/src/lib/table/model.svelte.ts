@@ -2,7 +2,8 @@
 // and before a secret choice the screen is covered.
 import type { Moment } from "../connection";
 import type { Access } from "../line";
-import type { Ahead, Obstacle, Choice, Mark, Observation, Thought } from "../protocol";
+import type { Ahead, Obstacle, Choice, Mark, Observation, Thought, Use } from "../protocol";
+import { Hand, type Thing } from "./hand.svelte";
 import { SeatState } from "./seat.svelte";
 
 export interface Why {
@@ -17,20 +18,32 @@ export interface Thoughts {
   readonly told: readonly Thought[] | null;
 }
 
-/** What is picked and waits for a second yes. *ahead* is null for a secret choice. */
+/**
+ * What is picked and waits for a second yes: one choice, or a line that ends with it. *ahead* is null
+ * for a secret choice.
+ */
 export interface Pick {
   readonly choice: Choice;
+  readonly options: readonly number[];
   readonly ahead: Ahead | null;
 }
 
 export class TableModel {
   readonly seats: readonly SeatState[];
   pick = $state.raw<Pick | null>(null);
+  /** What is in hand: its places are on offer instead of what is asked. */
+  readonly hand = new Hand(({ kind, word }, rather) =>
+    this.viewer.connection.whatWith(kind, word, [...rather]),
+  );
+  /** How what is going on is brought to its end, where that is a choice. */
+  finish = $state.raw<Use | null>(null);
   why = $state.raw<Why | null>(null);
   /** Stays, whatever happens at the table, until it is closed. */
   thoughts = $state.raw<Thoughts | null>(null);
   /** Why the last command was not carried out: a code. */
   refused = $state<string | null>(null);
+  /** What is in hand by itself: a group on its way. */
+  goesOn: (observation: Observation) => Thing | null = () => null;
   /** Whether a seat always has something to hide, not only in secret choices. */
   hands = $state(false);
   /** Which step of what happened is shown; null is now. */
@@ -88,6 +101,10 @@ export class TableModel {
   readonly choices = $derived.by<readonly Choice[]>(() =>
     this.#sent === this.viewer ? [] : (this.observation?.choices ?? []),
   );
+  /** What is on offer: the places of what is in hand, else what is asked. */
+  readonly offered = $derived.by<readonly Choice[]>(() =>
+    this.hand.use ? this.hand.ways.map(({ choice }) => choice) : this.choices,
+  );
   /** The seats of this screen, as numbers at the table. */
   readonly own = $derived.by(() =>
     this.seats.flatMap(({ observation }) => (observation ? [observation.seat] : [])),
@@ -133,24 +150,38 @@ export class TableModel {
 
   /** The first time: see what it would do. The second time, or if it only leads on: do it. */
   async choose(option: number): Promise<void> {
-    const { viewer, observation } = this;
-    const choice = this.choices.find((one) => one.option === option);
-    if (!observation || !choice || this.covered) return;
     if (this.pick?.choice.option === option) return this.confirm();
-    this.#quiet();
-    if (observation.secret) {
-      this.pick = { choice, ahead: null };
-      return;
-    }
-    const asked = this.#asked;
-    const ahead = await viewer.connection.lookAhead([option]);
-    if (!ahead || asked !== this.#asked) return;
-    if (ahead.back && (!ahead.events.length || !this.confirms(ahead))) this.#send(option);
-    else this.pick = { choice, ahead };
+    const way = this.hand.ways.find((one) => one.choice.option === option);
+    if (way) return this.#consider(way.options, way.choice);
+    const choice = this.choices.find((one) => one.option === option);
+    if (choice) await this.#consider([option], choice);
   }
 
   confirm(): void {
-    if (this.pick && !this.covered) this.#send(this.pick.choice.option);
+    if (this.pick && !this.covered) this.#send(this.pick.options);
+  }
+
+  /** A thing in hand, and what it is good for; why not, if it is for nothing. */
+  async take(kind: string, word: string): Promise<void> {
+    if (this.covered || this.ended) return;
+    const { thing } = this.hand;
+    this.#quiet();
+    if (thing?.kind === kind && thing.word === word) return;
+    const asked = this.#asked;
+    const found = await this.hand.take({ kind, word });
+    if (asked !== this.#asked) this.hand.drop();
+    else if (found === false) await this.ask(kind, word);
+  }
+
+  /** What is meant with the thing in hand, where it leads nowhere. */
+  async perform(use: Use): Promise<void> {
+    const last = use.steps.at(-1);
+    if (last) await this.#consider(use.options, last.choice);
+  }
+
+  /** The end of a move or turn: the button says so, and is asked once. */
+  end(): void {
+    if (this.finish && !this.covered) this.#send(this.finish.options);
   }
 
   undo(): void {
@@ -165,6 +196,7 @@ export class TableModel {
     if (this.step !== null || this.playing) this.play(null);
     else if (this.why) this.why = null;
     else if (this.pick) this.pick = null;
+    else if (this.hand.thing) this.hand.drop();
     else if (this.observation?.begun) this.undo();
   }
 
@@ -197,7 +229,7 @@ export class TableModel {
         .filter(({ words }) => `${said} `.startsWith(`${words.toLowerCase()} `))
         .toSorted((a, b) => b.words.length - a.words.length)[0];
       if (!found || this.covered) continue;
-      this.#send(found.option);
+      this.#send([found.option]);
       this.#rest = { seat: this.viewer, text: said.slice(found.words.length).trim() };
       return null;
     }
@@ -245,18 +277,47 @@ export class TableModel {
 
   // --- inside
 
-  #send(option: number): void {
+  /** The first time: see what it would do. If it can be taken back, do it at once. */
+  async #consider(options: readonly number[], choice: Choice): Promise<void> {
+    const { viewer, observation } = this;
+    if (!observation || this.covered) return;
+    this.#quiet();
+    if (observation.secret) {
+      this.pick = { choice, options, ahead: null };
+      return;
+    }
+    const asked = this.#asked;
+    const ahead = await viewer.connection.lookAhead([...options]);
+    if (!ahead || asked !== this.#asked) return;
+    if (ahead.back && (!ahead.events.length || !this.confirms(ahead))) this.#send(options);
+    else this.pick = { choice, options, ahead };
+  }
+
+  #send(options: readonly number[]): void {
     if (this.#sent) return;
     this.#quiet();
     this.skip();
     this.#sent = this.viewer;
     this.chosen++;
-    this.viewer.connection.choose([option]);
+    this.viewer.connection.choose([...options]);
+  }
+
+  /** Asked as soon as there is something to finish. */
+  async #lookForTheEnd(): Promise<void> {
+    this.finish = null;
+    const { viewer, observation } = this;
+    if (observation?.secret || !observation?.choices.some(({ verb }) => verb === "done")) return;
+    const uses = await viewer.connection.whatWith("", "");
+    if (viewer.observation !== observation) return;
+    this.finish = uses?.[0] ?? null;
+    const thing = this.hand.thing || this.pick || this.moment ? null : this.goesOn(observation);
+    if (thing) await this.hand.take(thing);
   }
 
   /** What was begun on this screen counts no more. */
   #forget(): void {
     this.#asked++;
+    this.hand.drop();
     this.pick = this.why = this.step = null;
     this.playing = this.following = false;
   }
@@ -295,7 +356,10 @@ export class TableModel {
 
   #changed(seat: SeatState): void {
     if (seat === this.#sent) this.#sent = null;
-    if (seat === this.viewer) this.#look();
+    if (seat === this.viewer) {
+      this.#look();
+      void this.#lookForTheEnd();
+    }
     // While the cover is up nobody has begun: of several who are asked, the first in order is next,
     // whoever's news came first.
     if (this.covered || !this.viewer.observation?.choices.length) this.#handOver();
@@ -304,7 +368,7 @@ export class TableModel {
       const { word } = this.#then;
       this.#then = null;
       const found = this.choices.find(({ noun }) => noun?.[1] === word);
-      if (found) void this.choose(found.option);
+      if (found) void this.take("space", word);
     }
   }
 

@@ -108,7 +108,7 @@ describe("a screen", () => {
     });
     await model.choose(9);
     expect(line.last().type).toBe("hello");
-    expect(model.pick).toEqual({ choice: CARD, ahead: null });
+    expect(model.pick).toEqual({ choice: CARD, options: [9], ahead: null });
     model.confirm();
     expect(model.choices).toEqual([]); // it is on its way
     expect(line.last()).toMatchObject({ type: "choose", options: [9] });

@@ -1,0 +1,44 @@
+// What a thing of Kemet in hand is good for, in words, and what its places take.
+import type { Choice, Observation, Use, Way } from "../protocol";
+import type { Thing } from "../table/hand.svelte";
+import type { Words } from "../words";
+
+/** A group that has taken a step and could take another. */
+export function onItsWay({ choices, facts }: Observation): Thing | null {
+  const march = facts["march"] as { space: string | null; visited: readonly string[] } | null;
+  const goes = march?.visited.length && choices.some(({ verb }) => verb === "take");
+  return goes && march.space ? { kind: "space", word: march.space } : null;
+}
+
+export function nameOfUse(words: Words, { steps }: Use): string {
+  const verbs = steps.map(({ choice }) => choice.verb);
+  const action = ["buy", "recruit"].find((verb) => verbs.includes(verb)) ?? "move";
+  return words.say(`kemet-action-${action}`);
+}
+
+/** In a word or two: how many, with whom, by which token. */
+export function labelOf(words: Words, choice: Choice): string {
+  const [kind = "", word = ""] = choice.noun ?? [];
+  if (kind === "count") return word;
+  if (kind === "creature")
+    return words.say(`kemet-panel-${choice.verb}`, { creature: words.noun(kind, word) });
+  return words.noun(kind, word);
+}
+
+/** What it takes to come to a place: steps, the price of a teleport, a battle. */
+export interface Plate {
+  readonly text: string;
+  readonly look: "step" | "leap" | "battle";
+}
+
+export function platesOf(ways: readonly Way[]): ReadonlyMap<string, Plate> {
+  return new Map(
+    ways.flatMap(({ choice, told }): [string, Plate][] => {
+      const place = choice.noun?.[1];
+      if (!place || told["steps"] === undefined) return [];
+      const text = told["price"] ? `${told["price"]} ☥` : `${told["steps"]}`;
+      const look = told["battle"] ? "battle" : told["price"] ? "leap" : "step";
+      return [[place, { text, look }]];
+    }),
+  );
+}
