@@ -1,9 +1,9 @@
 // Which choices stand where, and which places an event or a change is about.
 import type { Told } from "../connection";
 import type { Choice } from "../protocol";
+import { named, seatOf as seatNamed } from "../table/told";
 import { TOLD } from "./facts";
-import { letterOf } from "../letter";
-import { seatsOf, type View } from "./read";
+import type { View } from "./read";
 
 const PLACES = ["space", "border"];
 
@@ -22,10 +22,11 @@ export function boardOffers(choices: readonly Choice[]): Map<string, number> {
 
 /** The spaces and sides that an event names. */
 export function placesOf(told: Told): string[] {
-  const fields = Object.entries((TOLD as Kinds)[String(told["event"])] ?? {});
-  return fields.flatMap(([field, kind]) =>
-    PLACES.includes(kind ?? "") ? [String(told[field])] : [],
-  );
+  return named(TOLD, told, PLACES);
+}
+
+export function seatOf(told: Told): string | null {
+  return seatNamed(TOLD, told);
 }
 
 /** The spaces where something else stands, and the new camels. */
@@ -33,13 +34,4 @@ export function changed(before: View, after: View): string[] {
   const names = new Set([...Object.keys(before.board), ...Object.keys(after.board)]);
   const spaces = [...names].filter((name) => before.board[name] !== after.board[name]);
   return [...spaces, ...after.camels.filter((side) => !before.camels.includes(side))];
-}
-
-type Kinds = Readonly<Record<string, Readonly<Record<string, string | null>>>>;
-
-/** The letter of the seat that an event is about: the first that it names. */
-export function letterOfEvent(told: Told, view: View): string {
-  const fields = Object.entries((TOLD as Kinds)[String(told["event"])] ?? {});
-  const named = fields.find(([, kind]) => kind === "seat");
-  return named ? letterOf(seatsOf(view).indexOf(String(told[named[0]]))) : "";
 }

@@ -1,7 +1,7 @@
 // Which choices stand where, and which places an event or a change is about.
 import type { Told } from "../connection";
-import { letterOf } from "../letter";
 import type { Choice } from "../protocol";
+import { named, seatOf as seatNamed } from "../table/told";
 import { SECRET, TOLD } from "./facts";
 import { seatsOf, type View } from "./read";
 
@@ -58,14 +58,13 @@ export function whereOf(choice: Choice, offers: ReadonlyMap<string, number>): Wh
   return "list";
 }
 
-type Kinds = Readonly<Record<string, Readonly<Record<string, string | null>>>>;
-
 /** The spaces that an event names. */
 export function placesOf(told: Told): string[] {
-  const fields = Object.entries((TOLD as Kinds)[String(told["event"])] ?? {});
-  return fields.flatMap(([field, kind]) =>
-    PLACES.includes(kind ?? "") && told[field] ? [String(told[field])] : [],
-  );
+  return named(TOLD, told, PLACES);
+}
+
+export function seatOf(told: Told): string | null {
+  return seatNamed(TOLD, told);
 }
 
 /** The ways that troops went. */
@@ -92,11 +91,4 @@ export function changed(before: View, after: View): string[] {
 export function disguised(told: Told): Told {
   const field = (SECRET as Readonly<Record<string, string>>)[String(told["event"])];
   return field ? { ...told, [field]: null } : told;
-}
-
-/** The letter of the seat that an event is about: the first that it names. */
-export function letterOfEvent(told: Told, view: View): string {
-  const fields = Object.entries((TOLD as Kinds)[String(told["event"])] ?? {});
-  const named = fields.find(([, kind]) => kind === "seat");
-  return named ? letterOf(seatsOf(view).indexOf(String(told[named[0]]))) : "";
 }
