@@ -88,9 +88,8 @@ def test_every_table_is_looked_at() -> None:
 def test_the_rows_of_a_table_have_one_shape(package: str) -> None:
     """Of one class, or of classes that share all but `object`; no column is left empty."""
     rows = list(table_of(package).values())
-    bases = [
-        {base for base in type(row).mro() if base.__module__.startswith("tawy.")} for row in rows
-    ]
+    classes = [row if isinstance(row, type) else type(row) for row in rows]
+    bases = [{base for base in one.mro() if base.__module__.startswith("tawy.")} for one in classes]
     assert set.intersection(*bases)
     for row in rows:
         if is_dataclass(row):

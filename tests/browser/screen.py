@@ -174,8 +174,15 @@ class Screen:
         elif self.page.locator("[data-confirm]").count():
             self.press("[data-confirm]")
         else:
-            self.press(CHOOSABLE, dice.randrange(self.choosable()))
+            self.press_any(dice)
         self.changed(before)
+
+    def press_any(self, dice: random.Random) -> None:
+        """One of what is on offer; something may join it, or go, while a finger is on its way."""
+        number = dice.randrange(self.choosable())
+        while number >= (count := self.choosable()):
+            number %= count
+        self.press(CHOOSABLE, number)
 
     def choosable(self) -> int:
         """How many things are on offer; while it is shown what others did there are none."""

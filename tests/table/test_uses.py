@@ -105,6 +105,26 @@ def test_a_place_tells_its_steps_its_price_and_whether_somebody_is_there() -> No
     assert leap.told["price"] == 2
 
 
+CROWDED: dict[str, Any] = {
+    "board": {"city-1a": "player1 5", "city-1b": "player1 1", "city-1c": "player1 5"},
+    "seats": {"player1": {"pyramids": {"red": "3 city-1a"}, "tiles": ["godspeed"]}},
+}
+
+
+def test_a_way_that_is_the_only_one_is_told_though_nobody_is_asked_for_it() -> None:
+    """The rules lead on by themselves: from there it can go further."""
+    g = load(KEMET, {**TROOPS, "facts": {**TROOPS["facts"], **CROWDED}})
+    march = uses(KEMET, g, "space", "city-1b")[0]
+    assert said(march) == ["token move-2", "from city-1b"]
+    near = way_to(march, "front-1")
+    assert near.choice.words == "to front-1"
+    assert near.told == {"steps": 1, "price": 0, "battle": 0}
+    assert told(KEMET, g, near) == ["token move-2", "from city-1b"]
+    far = [way for way in march.ways if way.told["steps"] == 2]
+    assert far
+    assert all(told(KEMET, g, way)[:2] == ["token move-2", "from city-1b"] for way in far)
+
+
 def test_what_was_chosen_instead_goes_on_to_the_end() -> None:
     """Fewer units, without the creature: so also in the second step."""
     g = load(KEMET, TROOPS)

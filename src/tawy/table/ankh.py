@@ -6,10 +6,12 @@ from typing import Final
 
 from tawy.ankh import choices as c
 from tawy.ankh.data import FOLLOWERS, MOVE, SUMMON
+from tawy.ankh.events import MOVED, SUMMONED
 from tawy.ankh.flow import numbers as n
 from tawy.ankh.kinds import SIDE, SPACE
 from tawy.ankh.state import Ankh
-from tawy.kernel.options import noun_of, verb_of
+from tawy.kernel.events import Event
+from tawy.kernel.options import noun_of, option, verb_of
 from tawy.kernel.sets import BIT
 
 LEADING: Final = (c.TO, c.CAMEL)
@@ -65,6 +67,12 @@ class AnkhGuide:
 
     def leads(self, option: int) -> bool:
         return verb_of(option) in LEADING
+
+    def led(self, events: list[Event]) -> int | None:
+        for event in events:
+            if event.kind in (MOVED, SUMMONED):
+                return option(c.TO, event.values[-1])
+        return None
 
     def may_end(self, g: Ankh) -> bool:
         """A caravan ends where its line is a whole one."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from tawy.kernel.events import Event
+
 
 class Guide(Protocol):
     def begins(self, g: Any, legal: list[int]) -> list[list[int]]:
@@ -18,6 +20,9 @@ class Guide(Protocol):
 
     def leads(self, option: int) -> bool:
         """Whether a choice says where, so that the thing can be led there."""
+
+    def led(self, events: list[Event]) -> int | None:
+        """The choice that would have led there, where the rules saw one way only and took it."""
 
     def may_end(self, g: Any) -> bool:
         """Whether a line may end here."""

@@ -6,12 +6,16 @@ from typing import Final
 
 from tawy.kemet import choices as c
 from tawy.kemet.data import ACTION_SPACES, BUY, GOLDEN, MOVE, RECRUIT, TILE
+from tawy.kemet.events import MARCHED
 from tawy.kemet.kinds import SPACE
 from tawy.kemet.state import NOBODY, Kemet
-from tawy.kernel.options import noun_of, verb_of
+from tawy.kernel.events import Event
+from tawy.kernel.options import noun_of, option, verb_of
 
 TOKENS: Final = (c.TOKEN, c.SILVER, c.GOLDEN)
 LEADING: Final = (c.TO, c.TELEPORT, c.BRING)
+# How a step is told, and what it would have been chosen with.
+STEPS: Final = {"land": c.TO, "harbour": c.TO, "teleport": c.TELEPORT}
 # What these do is done when they are chosen.
 WHOLE: Final = (c.BUY, c.DONE)
 
@@ -95,6 +99,12 @@ class KemetGuide:
 
     def leads(self, option: int) -> bool:
         return verb_of(option) in LEADING
+
+    def led(self, events: list[Event]) -> int | None:
+        for event in events:
+            if event.kind is MARCHED and event.why in STEPS and event.values[0] == self.seat:
+                return option(STEPS[event.why], event.values[-1])
+        return None
 
     def may_end(self, g: Kemet) -> bool:
         return True

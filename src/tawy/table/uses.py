@@ -11,6 +11,7 @@ from __future__ import annotations
 import heapq
 from typing import Any, Final, NamedTuple
 
+from tawy.kernel.frames import Log
 from tawy.kernel.game import Game
 from tawy.kernel.options import noun_of
 from tawy.table import messages as m
@@ -37,6 +38,14 @@ def what_with(game: Game[Any], g: Any, seat: int, wish: m.WhatWith) -> m.Uses:
     return m.Uses(wish.id, [use for use in found if use is not None])
 
 
+class Tried(NamedTuple):
+    """The table after a choice."""
+
+    g: Any
+    known: bool  # whether its seat goes on without having learnt anything
+    led: int | None  # where the rules led it by themselves, because there was one way only
+
+
 class Reached(NamedTuple):
     """A place that a line can lead to; the cheaper comes first."""
 
@@ -44,6 +53,7 @@ class Reached(NamedTuple):
     number: int  # of two that cost the same, the one that was found first
     g: Any
     options: list[int]
+    trail: list[int]  # with the steps that the rules took by themselves
     choice: m.Choice
     told: dict[str, int]
 
@@ -66,18 +76,23 @@ class Search:
             others = [choice_of(self.game, g, one) for one in fork if one != chosen]
             steps.append(m.Step(choice_of(self.game, g, chosen), others))
             options.append(chosen)
-            g, known = self.after(g, chosen)
+            before, after = g, self.after(g, chosen)
+            g, known = after.g, after.known
+            if after.led is not None:
+                line = options[:-1]
+                first = self.reached(before, before, after, options, [*line, after.led])
+                ways = self.ways(before, line, [first])
+                return m.Use(steps, options, ways, back=known)
             fork = self.follows(g) if known else []
-        ways = self.ways(g, options, fork) if fork else []
+        ways = self.ways(g, options, self.steps_to(g, g, options, options, fork))
         if not ways and not self.guide.whole(g, options):
             return None
         return m.Use(steps, options, ways, back=known)
 
-    def ways(self, start: Any, line: list[int], fork: list[int]) -> list[m.Way]:
+    def ways(self, start: Any, line: list[int], waiting: list[Reached]) -> list[m.Way]:
         """The cheapest line to each place; where a line is not finished, all that begin so."""
-        waiting: list[Reached] = []
+        heapq.heapify(waiting)
         found: dict[int, m.Way] = {}
-        self.lead_on(waiting, start, start, line, fork)
         while waiting:
             here = heapq.heappop(waiting)
             place = noun_of(here.choice.option)
@@ -88,38 +103,49 @@ class Search:
                     continue
                 found[place] = m.Way(here.options, here.choice, here.told, back=known)
             if known and self.tried < MOST_TRIED:
-                self.go_on(waiting, start, here)
+                for further in self.go_on(start, here):
+                    heapq.heappush(waiting, further)
         return sorted(found.values(), key=lambda way: way.choice.option)
 
-    def go_on(self, waiting: list[Reached], start: Any, here: Reached) -> None:
+    def go_on(self, start: Any, here: Reached) -> list[Reached]:
         """From a place to the next: whatever is asked between is answered as before."""
-        g, options = here.g, here.options
+        g, options, trail = here.g, here.options, here.trail
         fork = self.follows(g)
         while fork and not self.guide.leads(fork[0]):
+            before, after = g, self.after(g, fork[0])
             options = [*options, fork[0]]
-            g, known = self.after(g, fork[0])
-            fork = self.follows(g) if known else []
-        if len(options) < LONGEST:
-            self.lead_on(waiting, start, g, options, fork)
+            if after.led is not None:
+                trail = [*trail, after.led]
+                return [self.reached(start, before, after, options, trail)]
+            g, trail = after.g, [*trail, fork[0]]
+            fork = self.follows(g) if after.known else []
+        return self.steps_to(start, g, options, trail, fork) if len(options) < LONGEST else []
 
-    def lead_on(
-        self, waiting: list[Reached], start: Any, g: Any, options: list[int], fork: list[int]
-    ) -> None:
-        for one in fork:
-            choice = choice_of(self.game, g, one)
-            after, _ = self.after(g, one)
-            line = [*options, one]
-            told = self.guide.told(start, g, after, line)
-            cost = (*self.guide.cost(told), len(line))
-            heapq.heappush(waiting, Reached(cost, self.tried, after, line, choice, told))
+    def steps_to(
+        self, start: Any, g: Any, options: list[int], trail: list[int], fork: list[int]
+    ) -> list[Reached]:
+        return [
+            self.reached(start, g, self.after(g, one), [*options, one], [*trail, one])
+            for one in fork
+        ]
 
-    def after(self, g: Any, option: int) -> tuple[Any, bool]:
-        """The table after a choice, and whether its seat goes on without having learnt anything."""
+    def reached(
+        self, start: Any, before: Any, after: Tried, options: list[int], trail: list[int]
+    ) -> Reached:
+        told = self.guide.told(start, before, after.g, trail)
+        cost = (*self.guide.cost(told), len(trail))
+        choice = choice_of(self.game, before, trail[-1])
+        return Reached(cost, self.tried, after.g, options, trail, choice, told)
+
+    def after(self, g: Any, option: int) -> Tried:
         twin = g.copy()
+        twin.log = Log()
         before = self.game.engine.may_take_back(g, self.seat)
         self.game.engine.apply(twin, self.seat, option)
         self.tried += 1
-        return twin, self.game.engine.may_take_back(twin, self.seat) == before + 1
+        known = self.game.engine.may_take_back(twin, self.seat) == before + 1
+        led = None if self.guide.leads(option) else self.guide.led(twin.log.events)
+        return Tried(twin, known, led)
 
     def is_known(self, start: Any, g: Any, choices: int) -> bool:
         engine = self.game.engine

@@ -167,6 +167,21 @@ describe("a connection", () => {
     expect([await ahead, await reasons, refused]).toEqual([null, [], []]);
   });
 
+  it("asks one question at a time, and of one kind the newest", async () => {
+    const { connection, lines } = table();
+    lines[0]!.opens();
+    const end = connection.whatWith("", "");
+    const asked = [connection.whatWith("space", "A1"), connection.whatWith("space", "B2")];
+    expect(await asked[0]).toBeNull();
+    expect(lines[0]!.sent).toHaveLength(2);
+    lines[0]!.hear({ type: "uses", id: "1", uses: [] });
+    expect(await end).toEqual([]);
+    expect(lines[0]!.sent.at(-1)).toMatchObject({ id: "3", word: "B2" });
+    lines[0]!.hear({ type: "uses", id: "3", uses: [] });
+    expect(await asked[1]).toEqual([]);
+    expect(lines[0]!.sent).toHaveLength(3);
+  });
+
   it("gives up a table that is damaged", () => {
     const { connection, lines, waiting, refused } = table();
     lines[0]!.opens();
@@ -197,8 +212,8 @@ describe("a connection", () => {
     const { connection, lines } = table();
     lines[0]!.opens();
     const [first, second] = [connection.lookAhead([5]), connection.lookAhead([6])];
-    lines[0]!.hear({ type: "refused", id: "2", code: "illegal" });
     lines[0]!.hear({ type: "ahead", id: "1", events: [], facts: null, back: true });
+    lines[0]!.hear({ type: "refused", id: "2", code: "illegal" });
     expect((await first)?.back).toBe(true);
     expect(await second).toBeNull();
   });

@@ -63,6 +63,8 @@ export class Connection {
   #line: Line | null = null;
   #unanswered = new Map<string, Command>();
   #asked = new Map<string, (answer: Answer | null) => void>();
+  /** One question at a time: the table forgets one that waits as soon as it hears the next. */
+  #waiting: Question[] = [];
   #wait = FIRST_WAIT;
   #left = false;
 
@@ -151,6 +153,7 @@ export class Connection {
     // A question is not sent again.
     for (const answer of this.#asked.values()) answer(null);
     this.#asked.clear();
+    this.#waiting = [];
     if (this.#left || this.contact === "gone") return;
     this.#is("lost");
     this.later(() => this.#connect(), this.#wait);
@@ -166,8 +169,17 @@ export class Connection {
     return new Promise((answer) => {
       if (this.contact !== "open") return answer(null);
       this.#asked.set(question.id, answer);
-      this.#send(question);
+      if (question.type === "why") return this.#send(question); // an opponent may think for long
+      this.#waiting = this.#waiting.filter((one, i) => i === 0 || !this.#replaced(one, question));
+      if (this.#waiting.push(question) === 1) this.#send(question);
     });
+  }
+
+  /** Whether nobody waits for the answer to a question any more, now that another is asked. */
+  #replaced(one: Question, newer: Question): boolean {
+    if (one.type !== newer.type || isForAThing(one) !== isForAThing(newer)) return false;
+    this.#asked.get(one.id)?.(null);
+    return this.#asked.delete(one.id);
   }
 
   #send(request: Request): void {
@@ -224,6 +236,9 @@ export class Connection {
   #answered(answer: Exclude<Answer, { type: "update" | "trouble" }>): void {
     this.#asked.get(answer.id)?.(answer);
     this.#asked.delete(answer.id);
+    if (this.#waiting[0]?.id !== answer.id) return;
+    this.#waiting.shift();
+    if (this.#waiting[0]) this.#send(this.#waiting[0]);
   }
 
   #trouble({ code }: Trouble): void {
@@ -236,4 +251,9 @@ export class Connection {
     this.contact = contact;
     this.listener.contact?.(this);
   }
+}
+
+/** Of a question what can be done: with a thing, rather than to finish. */
+function isForAThing(question: Question): boolean {
+  return question.type === "what-with" && question.kind !== "";
 }
