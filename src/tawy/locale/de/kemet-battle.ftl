@@ -19,7 +19,7 @@ kemet-battle-troop-creature = { $n ->
     [one] { $n } Einheit
    *[other] { $n } Einheiten
 }, { $creature }
-kemet-battle-idle = { $creature }: zählt nicht gegen die { $snake }
+kemet-battle-idle = { $creature }: zählt nicht wegen „{ $snake }“
 kemet-battle-tiles = Plättchen, die hier zählen
 kemet-battle-none = keine
 kemet-battle-unused = Ungenutzt abgelegt
