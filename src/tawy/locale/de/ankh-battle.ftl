@@ -9,7 +9,7 @@ ankh-battle-step-plague = Plagen abhandeln
 ankh-battle-step-majority = Monument-Mehrheit
 ankh-battle-step-resolution = Kampfentscheidung
 ankh-battle-step-after = Nach dem Kampf
-ankh-battle-heading = { $n } Götter: aktuelle Stärke
+ankh-battle-heading = Aktuelle Stärke ({ $n } Götter)
 ankh-battle-heading-tied = Gleichstand um die höchste Stärke
 ankh-battle-heading-won = { $side } gewinnt den Kampf
 ankh-battle-heading-drawn = Niemand gewinnt den Kampf
@@ -59,7 +59,7 @@ ankh-battle-with-card = mit dieser Karte
 # monuments
 ankh-battle-majorities = Aktuelle Monument-Mehrheiten: je 1 Verehrung
 ankh-battle-majorities-none = Niemand kontrolliert ein Monument in dieser Region.
-ankh-battle-majority-alone = { $n }, allein
+ankh-battle-majority-alone = { $n }, unangefochten
 ankh-battle-majority-against = { $n } gegen { $next }
 ankh-battle-majority-absent = { $n }, aber ohne Figur
 ankh-battle-majority-tied = Gleichstand bei { $n }

@@ -2,7 +2,7 @@
 ankh-panel-actions = Aktionen
 ankh-panel-track-left = Ereignis beim { $count }. Mal
 ankh-panel-track-event = löst Ereignis aus
-ankh-panel-track-fired = Ereignis jetzt
+ankh-panel-track-fired = Ereignis ausgelöst
 ankh-panel-track-running = läuft gerade
 ankh-panel-track-done = in diesem Zug erledigt
 # one word each, for the tiles of a phone: a part of the whole name, \u00AD where it may break
@@ -54,16 +54,16 @@ ankh-panel-card-used = eingesetzt
 ankh-panel-what = Was sie bewirken
 ankh-panel-card-effect-flood = 1 Anhänger für jede deiner Figuren auf fruchtbaren Feldern der umkämpften Region; sie überleben die Kampfentscheidung.
 ankh-panel-card-effect-build = Opfere 3 Anhänger, um in der umkämpften Region ein Monument zu errichten, das du kontrollierst.
-ankh-panel-card-effect-plague = Alle Götter in der umkämpften Region bieten verdeckt Anhänger. Krieger und Wächter sterben, außer denen des Höchstbietenden. Bei Gleichstand wird niemand verschont.
+ankh-panel-card-effect-plague = Alle Götter in der umkämpften Region bieten verdeckt Anhänger. Alle Krieger und Wächter dort sterben, außer denen des Höchstbietenden. Bei Gleichstand wird niemand verschont.
 ankh-panel-card-effect-chariots = Nur Stärkebonus, kein weiterer Effekt.
 ankh-panel-card-effect-cycle = Nach dem Kampf nimmst du alle eingesetzten Karten zurück, auch diese.
 ankh-panel-card-effect-drought = Wenn du gewinnst: 1 Verehrung mehr für jede deiner Figuren auf Wüstenfeldern der umkämpften Region.
-ankh-panel-card-effect-miracle = Nach dem Kampf: 1 Verehrung für jede deiner Figuren, die darin getötet wurde.
+ankh-panel-card-effect-miracle = Nach dem Kampf: 1 Verehrung für jede deiner Figuren, die dabei getötet wurde.
 
 ankh-panel-powers = Deine Kräfte
 ankh-panel-powers-none = Noch keine Kraft freigeschaltet.
 ankh-panel-power-unlocked = freigeschaltet
-ankh-panel-power-effect-commanding = Jeder Kampf, den du gewinnst, bringt 3 Anhänger.
+ankh-panel-power-effect-commanding = Jeder Kampf, den du gewinnst, bringt dir 3 Anhänger.
 ankh-panel-power-effect-inspiring = „Monument errichten“ kostet dich keine Anhänger.
 ankh-panel-power-effect-omnipresent = Wenn ein Konflikt beginnt: 1 Anhänger für jede Region mit einer Figur von dir.
 ankh-panel-power-effect-revered = „Anhänger gewinnen“ bringt dir 1 Anhänger mehr.
@@ -72,8 +72,8 @@ ankh-panel-power-effect-obelisk-attuned = Vor jedem deiner Kämpfe darfst du dei
 ankh-panel-power-effect-temple-attuned = Im Kampf: +2 Stärke für jeden deiner Tempel in der Region, zu dem eine deiner Figuren benachbart ist.
 ankh-panel-power-effect-pyramid-attuned = Bei der Aktion „Figur aufstellen“ darfst du benachbart zu jeder deiner Pyramiden je 1 zusätzliche Figur aufstellen.
 ankh-panel-power-effect-glorious = Ein Sieg mit mindestens 3 Stärke Vorsprung bringt 3 statt 1 Verehrung.
-ankh-panel-power-effect-magnanimous = Ein verlorener Kampf mit mindestens 2 deiner Figuren bringt dir 2 Verehrung.
-ankh-panel-power-effect-bountiful = Solange du im roten Bereich bist, erhältst du immer 1 Verehrung mehr, wenn du Verehrung erhältst.
+ankh-panel-power-effect-magnanimous = Verlierst du eine Kampfentscheidung mit mindestens 2 Figuren, erhältst du 2 Verehrung.
+ankh-panel-power-effect-bountiful = Solange du im roten Bereich bist: jedes Mal 1 Verehrung mehr, wenn du Verehrung erhältst.
 ankh-panel-power-effect-worshipful = Nach jedem Kampf, in dem du eine Karte eingesetzt hast, darfst du einmal 2 Anhänger für 1 Verehrung opfern.
 
 ankh-panel-guardian-effect-cat-mummy = Wenn sie stirbt, verliert jeder andere Gott 1 Verehrung.
@@ -85,9 +85,9 @@ ankh-panel-guardian-effect-androsphinx = Gegnerische Figuren, die zu ihr benachb
 
 ankh-panel-god-effect-amun = In jedem Konflikt darfst du in 1 Kampf 2 Karten einsetzen.
 ankh-panel-god-effect-anubis = Wenn gegnerische Krieger getötet werden, darfst du 1 davon festhalten. Jeder festgehaltene Krieger gibt deinem Gott +1 Stärke, höchstens +3.
-ankh-panel-god-effect-isis = Deine Figuren, die zu einer gegnerischen Figur benachbart sind, sind geschützt: Du darfst sie in der Kampfentscheidung retten.
+ankh-panel-god-effect-isis = Jede deiner Figuren ist geschützt, solange eine gegnerische Figur zu ihr benachbart ist: Du darfst sie in der Kampfentscheidung retten.
 ankh-panel-god-effect-osiris = Verlierst du einen Kampf, darfst du in dessen Region ein Unterweltplättchen legen oder eines dorthin versetzen. Bei der Aktion „Figur aufstellen“ darfst du 1 zusätzliche Figur auf einem Unterweltplättchen aufstellen.
-ankh-panel-god-effect-ra = Stellst du eine Figur auf, darfst du ihr 1 deiner 3 Sonnenplättchen geben. Ein Sieg oder die Vorherrschaft mit so einer Figur bringt 1 Verehrung mehr.
+ankh-panel-god-effect-ra = Stellst du eine Figur auf, darfst du ihr 1 deiner 3 Sonnenplättchen geben. Ein Sieg oder die Vorherrschaft mit einer solchen Figur bringt 1 Verehrung mehr.
 
 ankh-panel-supply = Allgemeiner Vorrat
 

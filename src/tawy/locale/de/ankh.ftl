@@ -124,7 +124,7 @@ ankh-choice-god = als { $noun } spielen
 ankh-choice-guardian = mit { $noun } spielen
 ankh-choice-first = { $noun } beginnt
 ankh-choice-action = { $noun }
-ankh-choice-move = { $thing } auf { $noun } bewegen
+ankh-choice-move = { $thing } von { $noun } bewegen
 ankh-choice-to = { $noun } wählen
 ankh-choice-push = auf { $noun } schieben
 ankh-choice-aim = Scheren nach { $noun } richten
@@ -159,7 +159,7 @@ ankh-choice-done = fertig
 ankh-choice-pass = passen
 ankh-choice-retain = { $thing } auf { $noun } übernehmen
 ankh-choice-dismiss = { $thing } auf { $noun } aufgeben
-ankh-choice-discharge = im Vorrat aufgeben: { $noun }
+ankh-choice-discharge = { $noun } im Vorrat aufgeben
 
 ankh-event-scenario = Szenario: { $scenario }.
 ankh-event-god = { $why ->
@@ -177,7 +177,7 @@ ankh-event-summoned = { $why ->
     [mummy] { $side } lässt { $figure } auf { $space } auferstehen.
    *[action] { $side } stellt { $figure-one } auf { $space }.
 }
-ankh-event-shone = Die Figur von { $side } auf { $space } hat jetzt ein Sonnenplättchen.
+ankh-event-shone = { $side } gibt der Figur auf { $space } ein Sonnenplättchen.
 ankh-event-freed = { $side } gibt Anubis 1 Anhänger und befreit einen festgehaltenen Krieger.
 ankh-event-followed = { $why ->
     [action] { $side } gewinnt { $followers } Anhänger.
@@ -208,7 +208,10 @@ ankh-event-attuned = Gott der Obelisken: { $side } holt { $figure-one } von { $s
 ankh-event-announced = { $side } kündigt 2 Karten an.
 ankh-event-played = { $side } setzt „{ $card }“ ein.
 ankh-event-built = { $side } errichtet { $monument-one } auf { $space }.
-ankh-event-bade = { $side } bietet { $followers } Anhänger.
+ankh-event-bade = { $followers ->
+    [0] { $side } bietet nichts.
+   *[other] { $side } bietet { $followers } Anhänger.
+}
 ankh-event-spared = Die Plage verschont { $side }.
 ankh-event-strength = { $side } hat Stärke { $strength }.
 ankh-event-tiebroken = { $side } setzt das Gleichstandsplättchen ein.
@@ -232,8 +235,8 @@ ankh-event-adopted = { $why ->
    *[pool] { $side } übernimmt { $figure-one } aus dem Vorrat.
 }
 ankh-event-dismissed = { $why ->
-    [board] { $side } gibt { $figure-one } auf dem Spielplan auf: Die Figur ist aus dem Spiel.
-   *[pool] { $side } gibt { $figure-one } im eigenen Vorrat auf: Die Figur ist aus dem Spiel.
+    [board] { $side } entfernt { $figure-one } vom Spielplan: Die Figur ist aus dem Spiel.
+   *[pool] { $side } entfernt { $figure-one } aus dem eigenen Vorrat: Die Figur ist aus dem Spiel.
 }
 ankh-event-forgotten = { $side } wird vergessen.
 
@@ -241,7 +244,7 @@ ankh-ending-top = ein Gott hat die Spitze der Verehrungsleiste erreicht
 ankh-ending-last-god = alle Götter bis auf einen sind vergessen
 ankh-ending-all-forgotten = alle Götter sind vergessen, alle haben verloren
 ankh-ending-most-devotion = der letzte Konflikt ist vorüber
-ankh-tie = Auf demselben Feld der Verehrungsleiste liegt der Marker vorn, der im Stapel höher liegt.
+ankh-tie = Bei gleicher Verehrung ist vorn, wessen Marker weiter oben im Stapel liegt.
 
 # short names on the board: gods have 2 letters, figures and monuments 3, events 1
 ankh-label-short-amun = Am
@@ -331,7 +334,7 @@ ankh-label-dying = Werden getötet
 ankh-label-safe = Von der Nilschwemme gerettet
 
 # what is asked; the name of the seat stands before it
-ankh-ask-pick-god = Welcher Gott möchtest du sein?
+ankh-ask-pick-god = Wähle deinen Gott.
 ankh-ask-choose-action = { $number ->
     [1] Wähle deine erste Aktion.
    *[other] Wähle deine zweite Aktion.
@@ -364,7 +367,7 @@ ankh-ask-save = { $thing } auf { $space } – vor dem Tod retten?
 ankh-ask-tile = Ein Unterweltplättchen legen oder versetzen?
 ankh-ask-tile-to = Unterweltplättchen – wohin legen?
 ankh-ask-worship = 2 Anhänger für 1 Verehrung opfern?
-ankh-ask-adopt = Welche Wächter des niederen Gottes übernimmst du? Fehlt dir für einen davon ein Sockel, kannst du dafür einen eigenen Wächter aufgeben.
+ankh-ask-adopt = Welche Wächter des niederen Gottes übernimmst du? Fehlt dir für einen davon eine Basis, kannst du dafür einen eigenen Wächter aufgeben.
 
 # Why not.
 ankh-reason-action-first = Wähle zuerst die Aktion.
@@ -375,10 +378,10 @@ ankh-reason-amun-used = Amun hat in diesem Konflikt schon 2 Karten eingesetzt.
 ankh-reason-announce-first = Wähle zuerst, ob du 1 Karte einsetzt oder 2.
 ankh-reason-announced-already = Du hast schon 2 Karten angekündigt.
 ankh-reason-announced-one = Du hast für diesen Kampf nur 1 Karte angekündigt.
-ankh-reason-another-first = Zuerst wird über eine andere Figur entschieden.
-ankh-reason-attuned-already = Diese Figur wurde in diesem Kampf schon geholt.
+ankh-reason-another-first = Entscheide zuerst über die andere Figur.
+ankh-reason-attuned-already = Diese Figur hast du in diesem Kampf schon geholt.
 ankh-reason-camel-there = Auf dieser Kante steht schon ein Kamel.
-ankh-reason-caravan-first = Beginne die Karawane mit dem ersten Kamel.
+ankh-reason-caravan-first = Beginne zuerst eine Karawane.
 ankh-reason-card-chosen = Diese Karte hast du schon gewählt.
 ankh-reason-card-used = Diese Karte hast du schon eingesetzt.
 ankh-reason-decided-already = Das hast du schon entschieden.
@@ -390,18 +393,18 @@ ankh-reason-gods-never-die = Götter sterben nie.
 ankh-reason-level-full = Du hast auf dieser Stufe schon 2 Kräfte freigeschaltet.
 ankh-reason-level-not-reached = Schalte zuerst 2 Kräfte der Stufe darunter frei.
 ankh-reason-monument-there = Auf diesem Feld steht ein Monument.
-ankh-reason-moved-already = Diese Figur wurde in dieser Aktion schon bewegt.
+ankh-reason-moved-already = Diese Figur hast du in dieser Aktion schon bewegt.
 ankh-reason-neutral-first = Solange es neutrale Monumente gibt, kannst du keine Monumente anderer Götter übernehmen.
-ankh-reason-no-base = Du hast für diesen Wächter keinen freien Sockel der passenden Größe.
-ankh-reason-no-base-needed = Du kannst diesen Wächter nicht aufgeben: Kein anderer braucht seinen Sockel.
+ankh-reason-no-base = Du hast für diesen Wächter keine freie Basis der passenden Größe.
+ankh-reason-no-base-needed = Du kannst diesen Wächter nicht aufgeben: Kein anderer braucht seine Basis.
 ankh-reason-no-enemy-beside = Diese Figur ist nicht geschützt: Keine gegnerische Figur ist zu ihr benachbart.
 ankh-reason-no-figure-beside = Keine deiner Figuren ist zu diesem Monument benachbart.
 ankh-reason-no-figure-there = Auf diesem Feld steht keine Figur.
 ankh-reason-no-free-tile = Es gibt kein Unterweltplättchen ohne Figur.
 ankh-reason-no-god-to-summon = Gottfiguren kannst du nicht aufstellen.
-ankh-reason-no-line = Dort passt keine Karawane mit höchstens 6 Kamelen hin.
+ankh-reason-no-line = Dort ist keine Karawane mit höchstens 6 Kamelen möglich.
 ankh-reason-no-monument-there = Auf diesem Feld steht kein Monument.
-ankh-reason-no-own-push = Satis verschiebt nur gegnerische Figuren.
+ankh-reason-no-own-push = Satis kann nur gegnerische Figuren schieben.
 ankh-reason-no-passing = Hier kannst du nicht passen.
 ankh-reason-no-push = Die Figur auf diesem Feld lässt sich nirgendwohin schieben.
 ankh-reason-no-pyramid-there = Auf diesem Feld steht keine Pyramide.
@@ -429,7 +432,7 @@ ankh-reason-not-pyramid-attuned = Dir fehlt die Kraft „Gott der Pyramiden“.
 ankh-reason-not-this-guardian = Dieser Wächter steht gerade nicht zur Wahl.
 ankh-reason-not-this-region = Dieses Feld liegt nicht in der Region dieses Kampfes.
 ankh-reason-not-tied = Du bist nicht am Gleichstand um die höchste Stärke beteiligt.
-ankh-reason-not-to-take-over = Das ist kein Wächter, den du übernehmen kannst.
+ankh-reason-not-to-take-over = Diesen Wächter kannst du nicht übernehmen.
 ankh-reason-not-your-guardian = Das ist keiner deiner Wächter.
 ankh-reason-not-your-figure = Diese Figur gehört nicht dir.
 ankh-reason-not-your-monument = Du kontrollierst das Monument nicht, das zu diesem Feld benachbart ist.
@@ -440,12 +443,12 @@ ankh-reason-one-card-left = Du hast nur 1 Karte auf der Hand.
 ankh-reason-other-number-of-players = Dieses Szenario ist für eine andere Spielerzahl.
 ankh-reason-other-region = Dazwischen liegt ein Fluss oder eine Karawane.
 ankh-reason-own-warrior = Du kannst nur gegnerische Krieger festhalten.
-ankh-reason-push-too-far = Eine Figur kann nur um 1 Feld verschoben werden.
+ankh-reason-push-too-far = Satis kann eine Figur nur 1 Feld weit schieben.
 ankh-reason-pyramid-used = Bei dieser Pyramide hast du schon eine zusätzliche Figur aufgestellt.
 ankh-reason-region-too-small = Durch eine Karawane an dieser Stelle entstünde eine Region mit weniger als 6 Feldern.
 ankh-reason-same-space = Das Ziel muss ein anderes Feld sein.
 ankh-reason-same-token = Die Region hat dieses Plättchen schon.
-ankh-reason-summoned-already = Du hast in dieser Aktion schon die normale Figur aufgestellt.
+ankh-reason-summoned-already = Du hast in dieser Aktion schon deine normale Figur aufgestellt.
 ankh-reason-tile-there = Auf diesem Feld liegt ein Unterweltplättchen.
 ankh-reason-tile-used = Du hast in dieser Aktion schon eine Figur auf einem Unterweltplättchen aufgestellt.
 ankh-reason-token-elsewhere = Du hast das Gleichstandsplättchen nicht.
@@ -460,7 +463,7 @@ ankh-reason-water = Das ist ein Wasserfeld.
 ankh-reason-yours-already = Dieses Monument kontrollierst du schon.
 
 # on the page of the table
-ankh-parts = 2 Teile: { $first } und { $second } Felder
+ankh-parts = 2 Teile mit { $first } und { $second } Feldern
 ankh-price = { $cost ->
     [one] Kostet 1 Anhänger. { $effect }
    *[other] Kostet { $cost } Anhänger. { $effect }

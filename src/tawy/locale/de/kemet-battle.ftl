@@ -19,7 +19,7 @@ kemet-battle-troop-creature = { $n ->
     [one] { $n } Einheit
    *[other] { $n } Einheiten
 }, { $creature }
-kemet-battle-idle = { $creature }: zählt nicht gegen { $snake }
+kemet-battle-idle = { $creature }: zählt nicht wegen „{ $snake }“
 kemet-battle-tiles = Plättchen, die hier zählen
 kemet-battle-none = keine
 kemet-battle-unused = Ungenutzt abgelegt
@@ -28,7 +28,7 @@ kemet-battle-shown = durch „Voraussicht“ gezeigt
 kemet-battle-times = { $n } × { $card }
 kemet-battle-unpaid = nicht bezahlt, zählt nicht
 kemet-battle-state-own = du wählst
-kemet-battle-state-choosing = wählt
+kemet-battle-state-choosing = wählt noch
 kemet-battle-state-sealed = festgelegt
 kemet-battle-wins-side = gewinnt
 
@@ -85,7 +85,7 @@ kemet-battle-laid = Gewählt, verdeckt
 kemet-battle-slots = Was du gewählt hast
 kemet-battle-slot-card = Spielen
 kemet-battle-slot-unused = Ungenutzt ablegen
-kemet-battle-slot-invoke = Unter der Karte verstecken
+kemet-battle-slot-invoke = Unter die Karte legen
 kemet-battle-slot-open = noch zu wählen
 kemet-battle-drafted-card = gespielt
 kemet-battle-drafted-unused = abgelegt

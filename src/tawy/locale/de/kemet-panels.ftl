@@ -24,13 +24,13 @@ kemet-panel-row = Reihe { $number }
 kemet-panel-row-open = braucht heute noch einen Marker
 kemet-panel-row-covered = hat ihren Marker für heute
 kemet-panel-rows-open = { $count ->
-    [one] Braucht heute noch einen Marker: Reihe { $rows }.
-   *[other] Brauchen heute noch einen Marker: Reihen { $rows }.
+    [one] Heute fehlt noch ein Marker in Reihe { $rows }.
+   *[other] Heute fehlt noch je ein Marker in den Reihen { $rows }.
 }
 # a tag on a space that only the silver token may go to, as short as can be
 kemet-panel-silver = Silber
-kemet-panel-token-used = { $token }: verwendet
-kemet-panel-token-unused = { $token }: noch nicht verwendet
+kemet-panel-token-used = { $token }: gesetzt
+kemet-panel-token-unused = { $token }: noch nicht gesetzt
 kemet-panel-which-token = Welcher Marker?
 kemet-panel-which-action = Welche Aktion?
 kemet-panel-others = Heutige Aktionen der anderen
@@ -43,7 +43,7 @@ kemet-panel-market-open = öffnen
 kemet-panel-market-close = schließen
 kemet-panel-market-see = Öffne den Markt, um Namen, Wirkung, Kosten und Besitzer zu sehen.
 kemet-panel-market-legend = Buchstabe: wer das Plättchen hat. Ring: in deiner Reichweite.
-kemet-panel-market-legend-now = Punkt: kannst du jetzt kaufen.
+kemet-panel-market-legend-now = Punkt: jetzt zu kaufen.
 kemet-panel-market-none = Kein Plättchen passt zu diesem Filter.
 kemet-panel-colours = Farbe
 kemet-panel-filter = Plättchen zeigen
@@ -137,8 +137,8 @@ kemet-panel-units = { $count ->
     [one] { $count } Einheit
    *[other] { $count } Einheiten
 }
-kemet-panel-with = mitnehmen: { $creature }
-kemet-panel-without = zurücklassen: { $creature }
+kemet-panel-with = { $creature } mitnehmen
+kemet-panel-without = { $creature } zurücklassen
 
 # what an opponent weighs, told when it is asked why; a plus in front of it is good
 kemet-term-points = Dauerhafte Siegpunkte

@@ -15,7 +15,8 @@ kemet-table-price = { $price ->
 kemet-table-values = Stärke { $strength }, Schaden { $damage }, Schutz { $protection }
 kemet-table-card = { $price ->
     [0] Kostenlos. { $about }
-   *[other] Kosten: { $price }. { $about }
+    [one] Kostet 1 Gebetspunkt. { $about }
+   *[other] Kostet { $price } Gebetspunkte. { $about }
 }
 
 # on buttons

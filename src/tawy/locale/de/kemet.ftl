@@ -3,7 +3,7 @@
 # Spaces have forms with their prepositions: $space-in, $space-into, $space-from, $space-of.
 
 kemet-choice-next = { $noun } kommt als Nächstes
-kemet-choice-city = { $noun } besiedeln
+kemet-choice-city = { $noun } wählen
 kemet-choice-draw = „{ $noun }“ ziehen
 kemet-choice-split = Stufen von Weiß/Rot/Blau: { $noun }
 kemet-choice-build = bauen in: { $noun }
@@ -41,22 +41,25 @@ kemet-choice-wound = „{ $noun }“ für +1 Stärke ablegen
 kemet-choice-recall = Truppe zurückrufen
 kemet-choice-retreat = Truppe zurückziehen
 kemet-choice-stay = bleiben
-kemet-choice-drive = zurücktreiben nach: { $noun }
+kemet-choice-drive = Rückzug nach: { $noun }
 kemet-choice-rehome = Kreatur bringen nach: { $noun }
 kemet-choice-use = zuerst „{ $noun }“ einsetzen
 kemet-choice-sacrifice = opfern
 
-kemet-event-next = { $seat } kommt { $why ->
-    [drawn] durch das Los an die
-   *[chosen] an die
+kemet-event-next = { $why ->
+    [drawn] { $seat } wird an die
+   *[chosen] { $seat } kommt an die
 } { $place ->
     [1] erste
     [2] zweite
     [3] dritte
     [4] vierte
    *[5] fünfte
-} Stelle der Zugreihenfolge.
-kemet-event-settled = { $seat } besiedelt { $city }.
+} Stelle der Zugreihenfolge{ $why ->
+    [drawn] { "" } gelost
+   *[chosen] { "" }
+}.
+kemet-event-settled = { $seat } wählt die Stadt { $city }.
 kemet-event-drew = { $known ->
     [no] { $seat } zieht eine Karte „Göttliches Eingreifen“.
    *[yes] { $seat } zieht „{ $intervention }“.
@@ -88,13 +91,13 @@ kemet-event-prayed = { $why ->
 kemet-event-paid = { $seat } zahlt { $prayer ->
     [one] 1 Gebetspunkt
    *[other] { $prayer } Gebetspunkte
-} { $why ->
+} ({ $now } übrig) { $why ->
     [tile] für ein Machtplättchen
-    [raise] für eine Pyramide
-    [recruit] für Einheiten
+    [raise] für den Ausbau einer Pyramide
+    [recruit] fürs Rekrutieren
     [teleport] fürs Teleportieren
    *[intervention] für eine Karte „Göttliches Eingreifen“
-} ({ $now } übrig).
+}.
 kemet-event-robbed = Manadiebstahl: { $seat } verliert { $prayer ->
     [one] 1 Gebetspunkt
    *[other] { $prayer } Gebetspunkte
@@ -187,12 +190,12 @@ kemet-event-lost = { $why ->
 kemet-event-came = { $why ->
     [bought] { $seat } bringt { $creature } { $space-in } ins Spiel.
     [recruit] { $seat } bringt { $creature } { $space-into } zurück.
-    [alone] { $seat } versetzt { $creature } { $space-into }: Am alten Platz sind keine Einheiten mehr.
+    [alone] { $seat } versetzt { $creature } { $space-into }: Die Kreatur war ohne Einheiten zurückgeblieben.
    *[destroyed] { $seat } versetzt { $creature } { $space-into }: Die bisherige Truppe wurde vernichtet.
 }
 kemet-event-waits = { $seat } legt { $creature } auf das Machtplättchen zurück: { $why ->
     [recall] Die Truppe wurde zurückgerufen
-    [alone] Am alten Platz sind keine Einheiten mehr
+    [alone] Die Kreatur war ohne Einheiten zurückgeblieben
     [nowhere] In keinem Stadtviertel ist Platz dafür
     [delta] Die Truppe wurde geopfert
    *[sanctuary] Die Truppe wurde geopfert
@@ -237,11 +240,11 @@ kemet-event-stood = { $seat } hat { $points ->
 
 kemet-ending-goal = am Ende des Tages hatte jemand genug Siegpunkte
 kemet-ending-day-limit = der letzte Tag ist vorüber, niemand hat gewonnen
-kemet-tie = Bei gleich vielen Siegpunkten liegt vorn, wer mehr davon aus Kämpfen hat, dann, wer in der Zugreihenfolge früher kam.
+kemet-tie = Bei gleich vielen Siegpunkten liegt vorn, wer mehr davon aus Kämpfen hat, danach, wer in der Zugreihenfolge weiter vorn war.
 
 # What is asked; the name of the seat stands before it. $space and $creature are in their form for
 # sentences, so is $colour, except in “buy”.
-kemet-ask-choose-city = Welche Stadt besiedelst du?
+kemet-ask-choose-city = Wähle deine Stadt.
 kemet-ask-share-levels = Wie verteilst du 3 Stufen auf deine Pyramiden?
 kemet-ask-build = In welchem Stadtviertel baust du { $colour }?
 kemet-ask-deploy-in = Wie viele Einheiten stellst du { $space-in } auf?

@@ -43,7 +43,7 @@ page-refused-nothing-to-undo = Du kannst nichts mehr zurücknehmen: Seit deiner 
 page-refused-malformed = Der Server hat das nicht verstanden. Lade die Seite neu.
 page-refused-no-such-table = Diesen Tisch gibt es hier nicht. Prüfe den Link.
 page-refused-no-such-choice = Der Rest deiner Eingabe ist gerade nicht möglich. Prüfe ihn und versuche es noch einmal.
-page-refused-not-yours = Du siehst hier nur zu: Andere wählen.
+page-refused-not-yours = Du siehst hier nur zu: Die Entscheidungen treffen die Spieler.
 page-refused-too-often = Das hast du zu oft geändert. Warte, bis das Spiel weitergeht.
 page-refused-rules-changed = Das Spiel kann nicht weitergehen: Eine frühere Entscheidung ist nach den jetzigen Regeln nicht mehr möglich.
 page-refused-damaged = Das Spiel kann nicht weitergehen: Sein Verlauf auf dem Server ist beschädigt.
@@ -86,7 +86,7 @@ page-no-such-words = „{ $words }“ steht gerade nicht zur Wahl. Möglich ist 
 
 # one screen for several
 page-hand-over = Überlass { $name } den Bildschirm
-page-hand-over-hint = Was jetzt kommt, ist geheim. Es bleibt verdeckt, solange du die Schaltfläche nicht gedrückt hältst.
+page-hand-over-hint = Was jetzt kommt, ist geheim. Es bleibt verdeckt, bis du die Schaltfläche gedrückt hältst.
 page-hold = Zum Aufdecken gedrückt halten
 
 # parts of the table
@@ -134,7 +134,7 @@ page-key-arrows = zum nächsten Feld des Spielplans
 page-key-offers = zur vorigen oder nächsten Möglichkeit
 page-key-jump = zum eingetippten Feld
 page-key-choose = die gerade markierte Möglichkeit wählen
-page-key-confirm = das Gewählte ausführen
+page-key-confirm = die Wahl bestätigen
 page-key-nth = die 1. bis 9. Möglichkeit wählen
 page-key-back = einen Schritt zurück
 page-key-undo = zurücknehmen

@@ -5,7 +5,7 @@ reason-game-over = Das Spiel ist vorbei.
 
 title = { $game } für { $seats } Spieler.
 you-are = Du bist { $seat }.
-help = Gib eine Nummer oder die Wörter in Klammern ein; du kannst auch mehrere Entscheidungen hintereinander eingeben. help zeigt die anderen Befehle.
+help = Gib eine Nummer oder die Wörter in Klammern ein; du kannst auch mehrere Entscheidungen hintereinander eingeben. „help“ zeigt die anderen Befehle.
 # after help: a command, which is English in every language, and what it does
 help-undo = undo: deine letzte Entscheidung zurücknehmen, solange seitdem nichts Neues aufgedeckt wurde
 help-why = why WÖRTER: erklären, warum du das gerade nicht wählen kannst
@@ -18,7 +18,7 @@ your-turn = { $seat }, du hast die Wahl:
 hand-over = Überlass { $seat } den Bildschirm. Weiter mit der Eingabetaste.
 undone = Zurückgenommen.
 nothing-to-undo = Du kannst jetzt nichts zurücknehmen: Seit deiner letzten Entscheidung ist Neues bekannt geworden, oder die letzte Entscheidung kam nicht von dir.
-legal-already = Das steht zur Wahl.
+legal-already = Das kannst du gerade wählen.
 why-usage = Gib why und die Wörter einer Entscheidung ein, um zu erfahren, warum sie nicht möglich ist.
 saved = Gespeichert als { $file }.
 saved-with-seed = Die Datei enthält den Startwert des Spiels: Wer sie liest, kann alle künftigen Ziehungen vorhersehen.
@@ -31,7 +31,7 @@ no-such-number = Nummer { $number } steht nicht zur Wahl. Gib eine der gezeigten
 no-such-choice = „{ $words }“ steht gerade nicht zur Wahl. Gib eine Nummer oder die Wörter in Klammern ein.
 over = Das Spiel ist vorbei – { $ending }.
 place = { $place }. { $seats }
-heading-news = Was geschehen ist:
+heading-news = Was inzwischen geschah:
 news-earlier = … und davor { $count } weitere
 so-far = Bisher gewählt: { $choices }
 
