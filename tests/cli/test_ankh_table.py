@@ -304,7 +304,7 @@ def test_many_choices_stand_in_columns(tawy) -> None:
     done = tawy(
         "play", "--terminal", "ankh", "--seats", "3", "--seed", "3", typed="1\nmove warrior G8\n"
     )
-    asked = done.out[done.out.index("Ra: Warrior on G8") :].splitlines()
+    asked = done.out[done.out.index("Ra: choose where to move the warrior from G8") :].splitlines()
     offered = [line for line in asked if re.match(r" +\d+ +choose ", line)]
     assert 1 <= len(offered) <= 15
     assert len(re.findall(r"\d+ +choose [A-K]\d", "\n".join(offered))) > 15

@@ -20,6 +20,8 @@ Table = list[list[str]]
 MOST_WORDS: Final = 110  # of a list, before it is cut short
 SHOWN_WORDS: Final = 6
 THING: Final = "FIGURE"  # what a choice is done with, where its noun only says where
+THINGS: Final = ["thing", "thing-the"]  # the forms in which choices name it
+NO_THING: Final = dict.fromkeys(THINGS, "")
 
 
 @dataclass
@@ -75,8 +77,8 @@ class Described:
         for number, verb in enumerate(self.game.verbs):
             noun = "" if verb.kind is None else verb.kind.name
             name = f"choice-{verb.name}"
-            says = self.say(name, noun=noun.upper(), thing=THING)
-            thing = THING if says != self.say(name, noun=noun.upper(), thing="") else ""
+            says = self.say(name, noun=noun.upper(), **dict.fromkeys(THINGS, THING))
+            thing = THING if says != self.say(name, noun=noun.upper(), **NO_THING) else ""
             words = " ".join([part for part in (verb.word, thing, noun.upper()) if part])
             rows.append([str(number * NOUNS), code(verb.name), code(words), noun, says])
         return rows
@@ -108,7 +110,10 @@ class Described:
         first = kind.words[0]
         called = self.words().thing(kind, first)
         forms = self.words().forms(field, kind, first)
-        return {form: text.replace(called, name) for form, text in forms.items()}
+        return {
+            form: text.replace(called, name) if called in text else name
+            for form, text in forms.items()
+        }
 
     def secret(self, event: EventKind) -> str:
         if event.secret:

@@ -56,7 +56,7 @@ ankh-panel-cards-held = { $held } in hand, { $used } used
 ankh-panel-card-used = used
 ankh-panel-what = What they do
 ankh-panel-card-effect-flood = Gain 1 follower for each of your figures on fertile spaces here; they survive battle resolution.
-ankh-panel-card-effect-build = Sacrifice 3 followers to build a monument in this region. You control it.
+ankh-panel-card-effect-build = You may sacrifice 3 followers to build a monument in this region. You control it.
 ankh-panel-card-effect-plague = Everyone here secretly bids followers. All warriors and guardians die, except the highest bidder's. A tie spares nobody.
 ankh-panel-card-effect-chariots = Strength only, no other effect.
 ankh-panel-card-effect-cycle = After the battle, take back all your used cards, including this one.
@@ -90,7 +90,7 @@ ankh-panel-god-effect-amun = In 1 battle of each conflict, you may play 2 cards.
 ankh-panel-god-effect-anubis = When enemy warriors are killed, you may trap 1 of them. Each trapped warrior gives your god +1 strength, up to +3.
 ankh-panel-god-effect-isis = Your figures adjacent to an enemy figure are protected: you may save them in battle resolution.
 ankh-panel-god-effect-osiris = When you lose a battle, you may place or relocate an underworld tile there. When you summon, you may summon 1 extra figure onto a tile.
-ankh-panel-god-effect-ra = When you summon a figure, you may place 1 of your 3 Sun tokens on it. Win or dominate a region with such a figure: 1 extra devotion.
+ankh-panel-god-effect-ra = When you summon a figure, you may place 1 of your 3 Sun tokens on it. If you win or dominate a region with such a figure in it, gain 1 extra devotion.
 
 ankh-panel-supply = Supply
 

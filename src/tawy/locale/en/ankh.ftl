@@ -1,4 +1,5 @@
-# Ankh. A noun stands alone as it is; its .object is its form in a sentence, as what is acted on.
+# Ankh. A noun stands alone as it is; its .object is its form in a sentence, as what is acted
+# on; .the is the same where it is clear which one is meant: the warrior on A3.
 ankh = Ankh: Gods of Egypt
 
 ankh-seat-amun = Amun
@@ -20,29 +21,41 @@ ankh-god-ra = Ra
 
 ankh-figure-god = God
     .object = the god figure
+    .the = the god figure
 ankh-figure-warrior = Warrior
     .object = a warrior
+    .the = the warrior
 ankh-figure-cat-mummy = Cat-Mummy
     .object = a Cat-Mummy
+    .the = the Cat-Mummy
 ankh-figure-satet = Satet
     .object = Satet
+    .the = Satet
 ankh-figure-mummy = Mummy
     .object = a Mummy
+    .the = the Mummy
 ankh-figure-apep = Apep
     .object = Apep
+    .the = Apep
 ankh-figure-scorpion = Giant Scorpion
     .object = a Giant Scorpion
+    .the = the Giant Scorpion
 ankh-figure-androsphinx = Androsphinx
     .object = an Androsphinx
+    .the = the Androsphinx
 ankh-figure-trapped = Trapped warrior (pay Anubis 1 follower)
     .object = a trapped warrior
+    .the = the trapped warrior
 
 ankh-monument-obelisk = Obelisk
     .object = an obelisk
+    .the = the obelisk
 ankh-monument-pyramid = Pyramid
     .object = a pyramid
+    .the = the pyramid
 ankh-monument-temple = Temple
     .object = a temple
+    .the = the temple
 
 ankh-card-flood = Flood
 ankh-card-build = Build Monument
@@ -98,10 +111,10 @@ ankh-direction-nw-n = north-west and north
 
 ankh-choice-scenario = play { $noun }
 ankh-choice-god = play as { $noun }
-ankh-choice-guardian = with { $noun }
+ankh-choice-guardian = guardian: { $noun }
 ankh-choice-first = { $noun } goes first
 ankh-choice-action = { $noun }
-ankh-choice-move = move { $thing } from { $noun }
+ankh-choice-move = move { $thing-the } on { $noun }
 ankh-choice-to = choose { $noun }
 ankh-choice-push = push to { $noun }
 ankh-choice-aim = point the claws { $noun }
@@ -116,16 +129,16 @@ ankh-choice-control = control the monument on { $noun }
 ankh-choice-caravan = start a caravan on { $noun }
 ankh-choice-camel = place the next camel on the edge { $noun }
 ankh-choice-keep = keep the token in the part with { $noun }
-ankh-choice-swap = swap the token of the new region with { $noun }
+ankh-choice-swap = swap the token of the new region containing { $noun }
 ankh-choice-with = swap it with token { $noun }
-ankh-choice-attune = bring { $thing } from { $noun }
+ankh-choice-attune = bring { $thing-the } from { $noun }
 ankh-choice-two = play 2 cards
 ankh-choice-one = play 1 card
 ankh-choice-card = { $noun }
 ankh-choice-build = build: { $noun }
 ankh-choice-bid = bid followers: { $noun }
 ankh-choice-tiebreaker = use the tiebreaker
-ankh-choice-save = save { $thing } on { $noun }
+ankh-choice-save = save { $thing-the } on { $noun }
 ankh-choice-trap = trap one of { $noun }'s warriors
 ankh-choice-rise = raise the Mummy on { $noun }
 ankh-choice-tile = place an underworld tile
@@ -134,8 +147,8 @@ ankh-choice-worship = sacrifice 2 followers for 1 devotion
 ankh-choice-adopt = take over: { $noun }
 ankh-choice-done = done
 ankh-choice-pass = pass
-ankh-choice-retain = take over { $thing } on { $noun }
-ankh-choice-dismiss = give up { $thing } on { $noun }
+ankh-choice-retain = take over { $thing-the } on { $noun }
+ankh-choice-dismiss = give up { $thing-the } on { $noun }
 ankh-choice-discharge = give up from your pool: { $noun }
 
 ankh-event-scenario = Scenario: { $scenario }.
@@ -143,7 +156,7 @@ ankh-event-god = { $why ->
     [chosen] A player chooses { $side }.
    *[drawn] A player is dealt { $side }.
 }
-ankh-event-guardian = Guardian in this game: { $figure }.
+ankh-event-guardian = Guardian in this game: { $figure-the }.
 ankh-event-first = { $side } goes first.
 ankh-event-acted = { $seat } takes the { $action } action.
 ankh-event-fired = { $seat } triggers the { $what } event.
@@ -151,7 +164,7 @@ ankh-event-moved = { $side } moves { $figure } from { $space } to { $to }.
 ankh-event-pushed = Satet pushes { $figure } ({ $side }) from { $space } to { $to }.
 ankh-event-aimed = The Giant Scorpion on { $space } points its claws { $direction }.
 ankh-event-summoned = { $why ->
-    [mummy] { $side } raises { $figure } on { $space }.
+    [mummy] { $side }'s Mummy rises again on { $space }.
    *[action] { $side } summons { $figure } on { $space }.
 }
 ankh-event-shone = { $side }'s figure on { $space } gets a Sun token and becomes radiant.
@@ -186,15 +199,15 @@ ankh-event-sacrificed = { $why ->
 }
 ankh-event-unlocked = { $side } unlocks { $power }.
 ankh-event-guarded = { $side } adds { $figure } to their pool.
-ankh-event-controlled = { $side } takes control of { $monument } on { $space }.
+ankh-event-controlled = { $side } takes control of { $monument-the } on { $space }.
 ankh-event-camel = A camel is placed on the edge { $camel }.
 ankh-event-split = The new region containing { $space } gets conflict order token { $token }.
 ankh-event-swapped = Conflict order tokens { $token } and { $with } are swapped.
 ankh-event-conflict = Conflict { $number } begins. { $side } takes the tiebreaker.
 ankh-event-destroyed = { $why ->
-    [scorpion] A Giant Scorpion destroys { $monument } on { $space }.
-    [merge] The lower god loses { $monument } on { $space }.
-   *[forgotten] The forgotten god loses { $monument } on { $space }.
+    [scorpion] A Giant Scorpion destroys { $monument-the } on { $space }.
+    [merge] The lower god loses { $monument-the } on { $space }.
+   *[forgotten] The forgotten god loses { $monument-the } on { $space }.
 }
 ankh-event-skipped = Nobody is in region { $token }.
 ankh-event-dominated = { $side } dominates region { $token }.
@@ -213,7 +226,7 @@ ankh-event-strength = { $side } has strength { $strength }.
 ankh-event-tiebroken = { $side } uses the tiebreaker.
 ankh-event-won = { $side } wins the battle.
 ankh-event-drawn = Nobody wins in region { $token }.
-ankh-event-saved = { $side } saves { $figure } on { $space }.
+ankh-event-saved = { $side } saves { $figure-the } on { $space }.
 ankh-event-died = { $side } loses { $figure } on { $space }.
 ankh-event-trapped = { $side } traps one of { $owner }'s warriors.
 ankh-event-devoted = { $why ->
@@ -225,10 +238,10 @@ ankh-event-devoted = { $why ->
 ankh-event-lost = Cat-Mummy: { $side } loses { $devotion } devotion (now { $now }).
 ankh-event-returned = { $side } takes back all their used cards.
 ankh-event-tiled = { $side } places an underworld tile on { $space }.
-ankh-event-merged = { $lower } and { $higher } merge into one god.
+ankh-event-merged = { $lower } (lower god) and { $higher } (higher god) merge. What they share now goes by the name { $higher }.
 ankh-event-adopted = { $why ->
     [board] { $side } takes over { $figure } on the board.
-   *[pool] { $side } takes over { $figure } from the pool.
+   *[pool] { $side } takes over { $figure } from the lower god's pool.
 }
 ankh-event-dismissed = { $why ->
     [board] { $side } gives up { $figure } on the board: it leaves the game.
@@ -239,7 +252,7 @@ ankh-event-forgotten = { $side } is forgotten.
 ankh-ending-top = a god has reached the top of the devotion track
 ankh-ending-last-god = only one god is still remembered
 ankh-ending-all-forgotten = all gods are forgotten, and everyone loses
-ankh-ending-most-devotion = the last conflict is over
+ankh-ending-most-devotion = the last conflict has been resolved
 ankh-tie = If markers share a space on the devotion track, the one higher in the stack is ahead.
 
 # short names on the board: gods have 2 letters, figures and monuments 3, events 1
@@ -274,8 +287,8 @@ ankh-label-camel = camels
 ankh-label-laid = camel just placed
 ankh-label-region = region
 ankh-label-fought = being fought over
-ankh-label-sun = sun
-ankh-label-tile = underworld
+ankh-label-sun = Sun token
+ankh-label-tile = underworld tile
 ankh-label-nobody = neutral
 ankh-label-capitals = god
 ankh-label-two-lines = Each space takes 2 lines: its name, then whatever is on it.
@@ -330,19 +343,19 @@ ankh-label-dying = About to die
 ankh-label-safe = Saved by Flood
 
 # what is asked; the name of the seat stands before it
-ankh-ask-pick-god = which god do you want to be?
+ankh-ask-pick-god = choose your god.
 ankh-ask-choose-action = { $number ->
     [1] choose your first action.
    *[other] choose your second action.
 }
 ankh-ask-move = move a figure or choose “done”.
-ankh-ask-move-to = { $thing } on { $space }: choose where to move it.
-ankh-ask-push-to = { $thing } on { $space }: choose where Satet pushes it.
-ankh-ask-aim = Giant Scorpion on { $space }: choose where its claws point.
+ankh-ask-move-to = choose where to move { $thing-the } from { $space }.
+ankh-ask-push-to = choose where Satet pushes { $thing-the } from { $space }.
+ankh-ask-aim = choose where the Giant Scorpion on { $space } points its claws.
 ankh-ask-summon = summon a figure or choose “done”.
 ankh-ask-summon-figure = choose an extra figure to summon at the pyramid on { $space }.
-ankh-ask-summon-to = { $thing }: choose where to summon it.
-ankh-ask-shine = { $thing } on { $space }: place a Sun token on it?
+ankh-ask-summon-to = choose where to summon { $thing-the }.
+ankh-ask-shine = give { $thing-the } on { $space } a Sun token?
 ankh-ask-unlock = unlock an Ankh power?
 ankh-ask-control = Control Monument event: choose the monument to control.
 ankh-ask-caravan = Camel Caravan event: place a caravan, one camel at a time. Where does the next camel go?
@@ -350,18 +363,18 @@ ankh-ask-keep-token = the region is split: choose which part keeps the conflict 
 ankh-ask-swap = swap the conflict order token of one of the 2 new regions?
 ankh-ask-swap-with = choose the conflict order token to swap it with.
 ankh-ask-attune = battle in region { $token }: bring a figure to your obelisks?
-ankh-ask-attune-to = { $thing } on { $space }: choose where to bring it.
+ankh-ask-attune-to = choose where to bring { $thing-the } from { $space }.
 ankh-ask-announce = battle in region { $token }: play 1 card or 2?
 ankh-ask-choose-cards = battle in region { $token }: secretly choose a card.
 ankh-ask-build = battle in region { $token }: build a monument?
-ankh-ask-build-at = { $thing }: choose where to build it.
+ankh-ask-build-at = choose where to build { $thing-the }.
 ankh-ask-bid = plague in region { $token }: how many followers will you secretly bid?
 ankh-ask-trap = trap one of the warriors just killed?
 ankh-ask-rise = your Mummy rises again: choose a space adjacent to your god.
-ankh-ask-tiebreak = a tie in region { $token }: use the tiebreaker?
-ankh-ask-save = { $thing } on { $space } is about to die: save it?
+ankh-ask-tiebreak = tie in region { $token }: use the tiebreaker?
+ankh-ask-save = save { $thing-the } on { $space } from dying?
 ankh-ask-tile = place or relocate an underworld tile?
-ankh-ask-tile-to = underworld tile: choose where to place it.
+ankh-ask-tile-to = choose where to place the underworld tile.
 ankh-ask-worship = sacrifice 2 followers for 1 devotion?
 ankh-ask-adopt = choose which of the lower god's guardians to take over. If you have no free base for one, you can give up one of yours.
 
@@ -418,12 +431,12 @@ ankh-reason-not-a-new-region = That isn't one of the 2 new regions.
 ankh-reason-not-amun = Only Amun can play 2 cards.
 ankh-reason-not-beside-god = That space isn't adjacent to your god.
 ankh-reason-not-beside-line = The next camel must connect to the ones you just placed.
-ankh-reason-not-beside-obelisk = That space isn't adjacent to one of your obelisks.
+ankh-reason-not-beside-obelisk = That space isn't adjacent to any of your obelisks.
 ankh-reason-not-beside-pyramid = That space isn't adjacent to the pyramid.
-ankh-reason-not-beside-yours = That space isn't adjacent to one of your figures or monuments.
+ankh-reason-not-beside-yours = That space isn't adjacent to any of your figures or monuments.
 ankh-reason-not-dying = That figure isn't about to die.
 ankh-reason-not-now = That isn't what you are choosing right now.
-ankh-reason-not-osiris = Only Osiris can summon onto underworld tiles.
+ankh-reason-not-osiris = Only Osiris can summon an extra figure onto an underworld tile.
 ankh-reason-not-pyramid-attuned = You don't have the Pyramid Attuned power.
 ankh-reason-not-this-guardian = You can't take that guardian now.
 ankh-reason-not-this-region = That space isn't in the region of this battle.
@@ -435,9 +448,9 @@ ankh-reason-not-your-monument = You don't control the monument adjacent to that 
 ankh-reason-not-your-obelisk = You don't control the obelisk adjacent to that space.
 ankh-reason-not-your-pyramid = You don't control that pyramid.
 ankh-reason-nowhere-to-go = That figure can't reach an empty space.
-ankh-reason-one-card-left = You have only one card in hand.
+ankh-reason-one-card-left = You have only 1 card in hand.
 ankh-reason-other-number-of-players = That scenario is for a different number of players.
-ankh-reason-other-region = A river or camels separate those spaces.
+ankh-reason-other-region = There is a river or a line of camels in between.
 ankh-reason-own-warrior = You can trap only enemy warriors.
 ankh-reason-push-too-far = A figure can be pushed only 1 space.
 ankh-reason-pyramid-used = You have already summoned an extra figure at that pyramid.

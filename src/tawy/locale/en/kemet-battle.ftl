@@ -53,9 +53,9 @@ kemet-battle-initiative = { $n ->
 # losses
 kemet-battle-losses = Casualties: damage minus protection
 kemet-battle-damage-you = your damage
-kemet-battle-damage-of = damage: { $name }
+kemet-battle-damage-of = { $name }'s damage
 kemet-battle-protection-you = your protection
-kemet-battle-protection-of = protection: { $name }
+kemet-battle-protection-of = { $name }'s protection
 kemet-battle-less = minus
 kemet-battle-makes = equals
 kemet-battle-part = { $what } { $n }

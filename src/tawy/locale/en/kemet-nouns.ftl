@@ -124,13 +124,16 @@ kemet-bank-west = West bank
 kemet-bank-east = East bank
 kemet-bank-delta = Delta
 
-# The .object of a colour is the pyramid of it.
+# The .object of a colour is the pyramid of it, .bare the same after a name: Ada's white pyramid.
 kemet-colour-white = White
     .object = the white pyramid
+    .bare = white pyramid
 kemet-colour-red = Red
     .object = the red pyramid
+    .bare = red pyramid
 kemet-colour-blue = Blue
     .object = the blue pyramid
+    .bare = blue pyramid
 
 kemet-action-buy = Buy a power tile
 kemet-action-pray = Pray
@@ -160,7 +163,7 @@ kemet-tile-priest-about = Gain 1 extra prayer point each time you pray.
 kemet-tile-priestess = Priestess
 kemet-tile-priestess-about = Power tiles cost you 1 prayer point less.
 kemet-tile-slaves = Slaves
-kemet-tile-slaves-about = Each level costs you 1 prayer point less in the Raise a pyramid action.
+kemet-tile-slaves-about = Raising a pyramid costs you 1 prayer point less per level.
 kemet-tile-high-priest = High Priest
 kemet-tile-high-priest-about = Gain 2 extra prayer points each night.
 kemet-tile-crusade = Crusade
@@ -299,7 +302,7 @@ kemet-intervention-veto-about = Cancels a divine intervention card just played o
 # when a divine intervention card can be played
 kemet-moment-own-turn = on your turn
 kemet-moment-own-move = during your move
-kemet-moment-entered = when your space is entered
+kemet-moment-entered = when an opponent enters your space
 kemet-moment-announced = when a card is played
 kemet-moment-in-battle = in battle
 

@@ -46,21 +46,21 @@ kemet-choice-use = use { $noun } first
 kemet-choice-sacrifice = make the sacrifice
 
 kemet-event-next = { $why ->
-    [drawn] { $seat } is drawn
-   *[chosen] { $seat } goes
+    [drawn] { $seat } is drawn to go
+   *[chosen] { $seat } will go
 } { $place ->
     [1] first
     [2] second
     [3] third
     [4] fourth
    *[5] fifth
-} in the turn order.
+}.
 kemet-event-settled = { $seat } settles in { $city }.
 kemet-event-drew = { $known ->
     [no] { $seat } draws a divine intervention card.
    *[yes] { $seat } draws { $intervention }.
 }
-kemet-event-reshuffled = The discarded divine intervention cards are reshuffled (draw deck: { $cards }).
+kemet-event-reshuffled = The discarded divine intervention cards are shuffled into a new draw deck (cards: { $cards }).
 kemet-event-looked = { $known ->
     [no] Vision: { $seat } looks at a card.
    *[yes] Vision: { $seat } looks at { $intervention }.
@@ -84,13 +84,13 @@ kemet-event-prayed = { $why ->
 kemet-event-paid = { $seat } pays { $prayer ->
     [one] 1 prayer point
    *[other] { $prayer } prayer points
-} { $why ->
+} ({ $now } left) { $why ->
     [tile] for a power tile
-    [raise] for a pyramid
-    [recruit] for units
-    [teleport] for a teleport
+    [raise] to raise a pyramid
+    [recruit] to recruit units
+    [teleport] to teleport
    *[intervention] for a divine intervention card
-} ({ $now } left).
+}.
 kemet-event-robbed = Mana Theft: { $seat } loses { $prayer ->
     [one] 1 prayer point
    *[other] { $prayer } prayer points
@@ -111,18 +111,18 @@ kemet-event-raised = { $why ->
     [night] Hand of God: { $seat } raises { $colour } { $space-in } to level { $level }.
    *[action] { $seat } raises { $colour } { $space-in } to level { $level }.
 }
-kemet-event-enlarged = { $seat } raises { $colour } { $space-in } ({ $owner }) to level { $level }.
+kemet-event-enlarged = { $seat } raises { $owner }'s { $colour-bare } { $space-in } to level { $level }.
 kemet-event-returned = { $seat } takes back all their battle cards.
 kemet-event-exchanged = { $known ->
     [no] { $seat } exchanges a battle card for { $new }.
    *[yes] { $seat } exchanges { $card } for { $new }.
 }
 kemet-event-bought = { $seat } buys { $tile }.
-kemet-event-placed = { $seat } { $why ->
-    [start] deploys
-    [recruit] recruits
-    [enlistment] enlists
-   *[reinforcements] reinforces with
+kemet-event-placed = { $why ->
+    [start] { $seat } deploys
+    [recruit] { $seat } recruits
+    [enlistment] { $seat } enlists
+   *[reinforcements] Reinforcements: { $seat } adds
 } { $units ->
     [one] 1 unit
    *[other] { $units } units
@@ -178,11 +178,12 @@ kemet-event-dawned = Day { $day } begins.
 kemet-event-covered = { $why ->
     [ordinary] { $seat } places an action token: { $action }.
     [silver] { $seat } places the silver token: { $action }.
-   *[golden] { $seat } places the golden token: { $action }.
+   *[golden] { $seat } places the golden token.
 }
 kemet-event-announced = { $seat } plays { $intervention }.
 kemet-event-aimed = { $seat } chooses { $space } for { $intervention }.
-kemet-event-vetoed = { $seat } answers { $intervention } with Veto.
+# The next line says that the seat plays Veto.
+kemet-event-vetoed = { $seat } responds to { $intervention }.
 kemet-event-came-to-nothing = { $seat }'s { $intervention } has no effect.
 kemet-event-opened = { $seat } ignores walls during this move.
 kemet-event-attacked = { $seat } attacks { $owner } { $space-in }.
@@ -211,7 +212,7 @@ kemet-event-stood = { $seat } has { $points ->
 }.
 
 kemet-ending-goal = a player had enough victory points at the end of the day
-kemet-ending-day-limit = the last day is over and nobody has won
+kemet-ending-day-limit = the day limit has been reached and nobody has won
 kemet-tie = Ties: whoever has more victory points from battles is ahead, then whoever is earlier in the turn order.
 
 # What is asked; the name of the seat stands before it. $space and $creature are in their form for
@@ -225,15 +226,17 @@ kemet-ask-choose-tile = choose which night tile to use first.
 kemet-ask-hand-of-god = Hand of God: choose a pyramid to raise by 1 level for free.
 kemet-ask-choose-troop = Reinforcements: add units to a troop outside your city?
 kemet-ask-set-order = { $place ->
-    [1] choose who plays first on the next day.
-   *[other] choose who takes place { $place } in the next day's turn order.
+    [1] choose who goes first on the next day.
+    [2] choose who goes second on the next day.
+    [3] choose who goes third on the next day.
+   *[other] choose who goes fourth on the next day.
 }
 kemet-ask-act = { $placed ->
     [yes] end your turn, or use what you have left.
    *[no] place a token or play a card.
 }
 kemet-ask-raise = choose a pyramid to raise.
-kemet-ask-raise-to = choose a new level for { $colour } ({ $seat }).
+kemet-ask-raise-to = choose a new level for { $seat }'s { $colour-bare }.
 kemet-ask-buy = choose a power tile to buy ({ $colour }).
 kemet-ask-bring-creature = choose a district for { $creature }.
 kemet-ask-exchange-card = choose a battle card to give up for { $card }.
@@ -248,8 +251,8 @@ kemet-ask-march-from = Teleportation: choose a troop.
 kemet-ask-take-units = how many units will you move from { $space }?
 kemet-ask-take-creature = take { $creature } along?
 kemet-ask-step-to = { $units ->
-    [one] 1 unit from { $space }: where to?
-   *[other] { $units } units from { $space }: where to?
+    [one] choose where to move 1 unit from { $space }.
+   *[other] choose where to move { $units } units from { $space }.
 }
 kemet-ask-aim = { $card }: choose a space.
 kemet-ask-enlist = { $card }: choose where the units go.

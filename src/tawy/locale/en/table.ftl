@@ -11,7 +11,7 @@ help-undo = undo: undo your last choice, unless something new has been revealed 
 help-why = why WORDS: explain why you can't choose that now
 help-story = story: show everything that has happened in this game, without other players' secrets
 help-table = table: show the table again
-help-save = save FILE: save the game to a file (game.record if you give no name); play --terminal --load continues it
+help-save = save FILE: save the game to a file (default: game.record); continue it with “play --terminal --load FILE”
 help-quit = quit: leave the game without saving
 
 your-turn = { $seat } to choose:

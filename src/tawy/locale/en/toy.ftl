@@ -50,10 +50,10 @@ toy-reason-no-route = No route leads from the boat to that place.
 toy-reason-no-crocodile = You have no crocodile.
 toy-reason-not-now = That isn't what you are choosing right now.
 
-toy-ending-garden = a garden of 4 lotuses
+toy-ending-garden = a side has a garden of 4 lotuses
 toy-ending-alone = only one side is left
 toy-ending-deserted = nobody is left, and everyone loses
-toy-ending-harvest = the last round is over
+toy-ending-harvest = that was the last round
 
 toy-fact-round = Round
 toy-fact-boat = Boat
