@@ -20,38 +20,53 @@ ankh-god-ra = Ra
 
 ankh-figure-god = Dios
     .object = la miniatura del dios
-    .whom = la miniatura del dios
+    .whom = al dios
+    .name = Dios
 ankh-figure-warrior = Guerrero
     .object = un guerrero
-    .whom = a un guerrero
+    .whom = al guerrero
+    .name = guerrero
 ankh-figure-cat-mummy = Gato momia
     .object = un Gato momia
-    .whom = a un Gato momia
+    .whom = al Gato momia
+    .name = Gato momia
 ankh-figure-satet = Satet
     .object = una Satet
-    .whom = a una Satet
+    .whom = a la Satet
+    .name = Satet
 ankh-figure-mummy = Momia
     .object = una Momia
-    .whom = a una Momia
+    .whom = a la Momia
+    .name = Momia
 ankh-figure-apep = Apep
     .object = un Apep
-    .whom = a un Apep
+    .whom = al Apep
+    .name = Apep
 ankh-figure-scorpion = Escorpión gigante
     .object = un Escorpión gigante
-    .whom = a un Escorpión gigante
+    .whom = al Escorpión gigante
+    .name = Escorpión gigante
 ankh-figure-androsphinx = Androesfinge
     .object = una Androesfinge
-    .whom = a una Androesfinge
+    .whom = a la Androesfinge
+    .name = Androesfinge
 ankh-figure-trapped = Guerrero retenido (pagas 1 adorador a Anubis)
     .object = un guerrero retenido
-    .whom = a un guerrero retenido
+    .whom = al guerrero retenido
+    .name = guerrero retenido
 
 ankh-monument-obelisk = Obelisco
     .object = un obelisco
+    .the = el obelisco
+    .of = del obelisco
 ankh-monument-pyramid = Pirámide
     .object = una pirámide
+    .the = la pirámide
+    .of = de la pirámide
 ankh-monument-temple = Templo
     .object = un templo
+    .the = el templo
+    .of = del templo
 
 ankh-card-flood = Inundación
 ankh-card-build = Erigir un monumento
@@ -113,7 +128,7 @@ ankh-choice-action = { $noun }
 ankh-choice-move = mover { $thing } desde { $noun }
 ankh-choice-to = elegir la casilla { $noun }
 ankh-choice-push = empujar hasta { $noun }
-ankh-choice-aim = apuntar las pinzas al { $noun }
+ankh-choice-aim = apuntar con las pinzas al { $noun }
 ankh-choice-summon = invocar: { $noun }
 ankh-choice-extra = invocar una miniatura adicional junto a la pirámide de { $noun }
 ankh-choice-figure = { $noun }
@@ -134,7 +149,7 @@ ankh-choice-card = { $noun }
 ankh-choice-build = erigir: { $noun }
 ankh-choice-bid = ofrecer adoradores: { $noun }
 ankh-choice-tiebreaker = usar la ficha de desempate
-ankh-choice-save = salvar { $thing-whom } en { $noun }
+ankh-choice-save = salvar { $thing-whom } de { $noun }
 ankh-choice-trap = retener a un guerrero de { $noun }
 ankh-choice-rise = hacer resurgir la Momia en { $noun }
 ankh-choice-tile = poner una pieza de Inframundo
@@ -147,18 +162,18 @@ ankh-choice-retain = quedarse con { $thing } de { $noun }
 ankh-choice-dismiss = renunciar a { $thing } de { $noun }
 ankh-choice-discharge = renunciar a una miniatura de tu reserva: { $noun }
 
-ankh-event-scenario = El escenario es { $scenario }.
+ankh-event-scenario = Escenario: { $scenario }.
 ankh-event-god = { $why ->
     [chosen] Un jugador elige a { $side }.
    *[drawn] En el sorteo sale { $side }.
 }
-ankh-event-guardian = Uno de los custodios de esta partida es { $figure }.
+ankh-event-guardian = Custodio de esta partida: { $figure-name }.
 ankh-event-first = Empieza { $side }.
 ankh-event-acted = { $seat } elige la acción { $action }.
 ankh-event-fired = { $seat } desencadena el evento { $what }.
 ankh-event-moved = { $side } mueve { $figure } desde { $space } hasta { $to }.
 ankh-event-pushed = Una Satet empuja { $figure-whom } ({ $side }) de { $space } a { $to }.
-ankh-event-aimed = El Escorpión gigante de { $space } apunta las pinzas al { $direction }.
+ankh-event-aimed = El Escorpión gigante de { $space } apunta con las pinzas al { $direction }.
 ankh-event-summoned = { $why ->
     [mummy] { $side } hace resurgir { $figure } en { $space }.
    *[action] { $side } invoca { $figure } en { $space }.
@@ -195,15 +210,15 @@ ankh-event-sacrificed = { $why ->
 }
 ankh-event-unlocked = { $side } desbloquea el poder { $power }.
 ankh-event-guarded = { $side } añade { $figure } a su reserva.
-ankh-event-controlled = { $side } toma el control de { $monument } en { $space }.
-ankh-event-camel = Ahora hay un dromedario en el lado { $camel }.
-ankh-event-split = La nueva región que contiene { $space } recibe la ficha n.º { $token } de orden de conflicto.
-ankh-event-swapped = Las fichas n.º { $token } y n.º { $with } de orden de conflicto se intercambian.
-ankh-event-conflict = Empieza el conflicto número { $number }; { $side } tiene la ficha de desempate.
+ankh-event-controlled = { $side } toma el control de { $monument-of } de { $space }.
+ankh-event-camel = Un dromedario ocupa el lado { $camel }.
+ankh-event-split = La nueva región que contiene { $space } recibe la ficha de orden de conflicto n.º { $token }.
+ankh-event-swapped = Se intercambian las fichas de orden de conflicto n.º { $token } y n.º { $with }.
+ankh-event-conflict = Empieza el conflicto número { $number }; { $side } recibe la ficha de desempate.
 ankh-event-destroyed = { $why ->
-    [scorpion] Un Escorpión gigante destruye { $monument } en { $space }.
-    [merge] El dios subordinado pierde { $monument } en { $space }.
-   *[forgotten] El dios caído en el olvido pierde { $monument } en { $space }.
+    [scorpion] Un Escorpión gigante destruye { $monument-the } de { $space }.
+    [merge] El dios subordinado pierde { $monument-the } de { $space }.
+   *[forgotten] El dios caído en el olvido pierde { $monument-the } de { $space }.
 }
 ankh-event-skipped = No hay nadie en la región { $token }.
 ankh-event-dominated = { $side } domina la región { $token }.
@@ -222,7 +237,7 @@ ankh-event-strength = { $side } tiene { $strength } de fuerza.
 ankh-event-tiebroken = { $side } usa la ficha de desempate.
 ankh-event-won = { $side } gana la batalla.
 ankh-event-drawn = Nadie gana en la región { $token }.
-ankh-event-saved = { $side } salva { $figure-whom } en { $space }.
+ankh-event-saved = { $side } salva { $figure-whom } de { $space }.
 ankh-event-died = { $side } pierde { $figure } en { $space }.
 ankh-event-trapped = { $side } retiene a un guerrero de { $owner }.
 ankh-event-devoted = { $why ->
@@ -339,7 +354,7 @@ ankh-label-dying = A punto de morir
 ankh-label-safe = A salvo por la Inundación
 
 # what is asked; the name of the seat stands before it
-ankh-ask-pick-god = ¿qué dios quieres ser?
+ankh-ask-pick-god = ¿con qué dios juegas?
 ankh-ask-choose-action = { $number ->
     [1] elige tu primera acción.
    *[other] elige tu segunda acción.
@@ -368,7 +383,7 @@ ankh-ask-bid = plaga en la región { $token }: ¿cuántos adoradores ofreces en 
 ankh-ask-trap = ¿retienes a uno de los guerreros que acaban de morir?
 ankh-ask-rise = tu Momia resurge junto a tu dios: ¿en qué casilla?
 ankh-ask-tiebreak = empate en la región { $token }: ¿usas la ficha de desempate?
-ankh-ask-save = { $thing } en { $space } está a punto de morir: ¿salvas la miniatura?
+ankh-ask-save = { $thing } en { $space }, a punto de morir: ¿salvas la miniatura?
 ankh-ask-tile = ¿pones o reubicas una pieza de Inframundo?
 ankh-ask-tile-to = pieza de Inframundo: ¿dónde la pones?
 ankh-ask-worship = ¿sacrificas 2 adoradores a cambio de 1 de devoción?
@@ -409,7 +424,7 @@ ankh-reason-no-free-tile = No hay ninguna pieza de Inframundo libre.
 ankh-reason-no-god-to-summon = Solo puedes invocar guerreros y custodios, no dioses.
 ankh-reason-no-line = Por ahí no cabe ninguna caravana de 6 dromedarios o menos.
 ankh-reason-no-monument-there = En esa casilla no hay ningún monumento.
-ankh-reason-no-own-push = Una Satet solo empuja a enemigos.
+ankh-reason-no-own-push = Una Satet solo puede empujar miniaturas enemigas.
 ankh-reason-no-passing = Aquí tienes que elegir algo.
 ankh-reason-no-push = No hay adónde empujar la miniatura de esa casilla.
 ankh-reason-no-pyramid-there = En esa casilla no hay ninguna pirámide.
@@ -459,7 +474,7 @@ ankh-reason-tile-used = Ya has invocado en una pieza de Inframundo en esta acci�
 ankh-reason-token-elsewhere = No tienes la ficha de desempate.
 ankh-reason-token-not-laid = Esa ficha no está en el tablero.
 ankh-reason-token-used = La ficha de desempate ya se ha usado en este conflicto.
-ankh-reason-too-far = Esa casilla está a más de 3 de distancia.
+ankh-reason-too-far = Esa casilla está a más de 3 casillas de distancia.
 ankh-reason-too-few-camels = No quedan dromedarios suficientes para una caravana ahí.
 ankh-reason-too-few-followers = No tienes suficientes adoradores.
 ankh-reason-underworld-tile = Solo las miniaturas de Osiris pueden terminar un movimiento en una pieza de Inframundo.
@@ -468,7 +483,7 @@ ankh-reason-water = Esa casilla es de agua.
 ankh-reason-yours-already = Ya controlas ese monumento.
 
 # on the page of the table
-ankh-parts = 2 partes: { $first } y { $second } casillas
+ankh-parts = 2 partes, de { $first } y { $second } casillas
 ankh-price = { $cost ->
     [one] Cuesta 1 adorador. { $effect }
    *[other] Cuesta { $cost } adoradores. { $effect }
