@@ -210,7 +210,7 @@ ankh-event-sacrificed = { $why ->
 }
 ankh-event-unlocked = { $side } desbloquea el poder { $power }.
 ankh-event-guarded = { $side } añade { $figure } a su reserva.
-ankh-event-controlled = { $side } toma el control de { $monument-of } de { $space }.
+ankh-event-controlled = { $side } toma el control { $monument-of } de { $space }.
 ankh-event-camel = Un dromedario ocupa el lado { $camel }.
 ankh-event-split = La nueva región que contiene { $space } recibe la ficha de orden de conflicto n.º { $token }.
 ankh-event-swapped = Se intercambian las fichas de orden de conflicto n.º { $token } y n.º { $with }.

@@ -189,7 +189,7 @@ kemet-event-dawned = Empieza el día { $day }.
 kemet-event-covered = { $why ->
     [ordinary] { $seat } pone una ficha de acción: { $action }.
     [silver] { $seat } pone la ficha de plata: { $action }.
-   *[golden] { $seat } pone la ficha dorada: { $action }.
+   *[golden] { $seat } pone la ficha dorada para mover o reclutar.
 }
 kemet-event-announced = { $seat } juega { $intervention }.
 kemet-event-aimed = { $intervention }: { $seat } elige { $space }.
