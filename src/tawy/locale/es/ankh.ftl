@@ -1,4 +1,6 @@
 # Ankh. A noun stands alone as it is; its .object is its form in a sentence, as what is acted on.
+# Where it is clear which one is meant: .the is el templo, .of is del templo, .whom is al guerrero;
+# .name is the bare name, in small letters but for a proper one.
 ankh = Ankh: Dioses de Egipto
 
 ankh-seat-amun = Amón
@@ -19,39 +21,48 @@ ankh-god-osiris = Osiris
 ankh-god-ra = Ra
 
 ankh-figure-god = Dios
-    .object = la miniatura del dios
+    .object = su miniatura de dios
+    .the = el dios
     .whom = al dios
     .name = Dios
 ankh-figure-warrior = Guerrero
     .object = un guerrero
+    .the = el guerrero
     .whom = al guerrero
     .name = guerrero
 ankh-figure-cat-mummy = Gato momia
     .object = un Gato momia
+    .the = el Gato momia
     .whom = al Gato momia
     .name = Gato momia
 ankh-figure-satet = Satet
     .object = una Satet
+    .the = la Satet
     .whom = a la Satet
     .name = Satet
 ankh-figure-mummy = Momia
     .object = una Momia
+    .the = la Momia
     .whom = a la Momia
     .name = Momia
 ankh-figure-apep = Apep
     .object = un Apep
+    .the = el Apep
     .whom = al Apep
     .name = Apep
 ankh-figure-scorpion = Escorpión gigante
     .object = un Escorpión gigante
+    .the = el Escorpión gigante
     .whom = al Escorpión gigante
     .name = Escorpión gigante
 ankh-figure-androsphinx = Androesfinge
     .object = una Androesfinge
+    .the = la Androesfinge
     .whom = a la Androesfinge
     .name = Androesfinge
 ankh-figure-trapped = Guerrero retenido (pagas 1 adorador a Anubis)
     .object = un guerrero retenido
+    .the = el guerrero retenido
     .whom = al guerrero retenido
     .name = guerrero retenido
 
@@ -125,7 +136,7 @@ ankh-choice-god = jugar con { $noun }
 ankh-choice-guardian = incluir el custodio { $noun }
 ankh-choice-first = empieza { $noun }
 ankh-choice-action = { $noun }
-ankh-choice-move = mover { $thing } desde { $noun }
+ankh-choice-move = mover { $thing-the } de { $noun }
 ankh-choice-to = elegir la casilla { $noun }
 ankh-choice-push = empujar hasta { $noun }
 ankh-choice-aim = apuntar con las pinzas al { $noun }
@@ -142,7 +153,7 @@ ankh-choice-camel = poner el siguiente dromedario en el lado { $noun }
 ankh-choice-keep = dejar la ficha en la parte que contiene { $noun }
 ankh-choice-swap = intercambiar la ficha de la parte que contiene { $noun }
 ankh-choice-with = intercambiarla con la ficha n.º { $noun }
-ankh-choice-attune = llevar { $thing } desde { $noun }
+ankh-choice-attune = llevar { $thing-whom } de { $noun }
 ankh-choice-two = jugar 2 cartas
 ankh-choice-one = jugar 1 carta
 ankh-choice-card = { $noun }
@@ -158,8 +169,8 @@ ankh-choice-worship = sacrificar 2 adoradores a cambio de 1 de devoción
 ankh-choice-adopt = quedarse con: { $noun }
 ankh-choice-done = terminar
 ankh-choice-pass = pasar
-ankh-choice-retain = quedarse con { $thing } de { $noun }
-ankh-choice-dismiss = renunciar a { $thing } de { $noun }
+ankh-choice-retain = quedarse con { $thing-the } de { $noun }
+ankh-choice-dismiss = renunciar { $thing-whom } de { $noun }
 ankh-choice-discharge = renunciar a una miniatura de tu reserva: { $noun }
 
 ankh-event-scenario = Escenario: { $scenario }.
@@ -175,7 +186,7 @@ ankh-event-moved = { $side } mueve { $figure } desde { $space } hasta { $to }.
 ankh-event-pushed = Una Satet empuja { $figure-whom } ({ $side }) de { $space } a { $to }.
 ankh-event-aimed = El Escorpión gigante de { $space } apunta con las pinzas al { $direction }.
 ankh-event-summoned = { $why ->
-    [mummy] { $side } hace resurgir { $figure } en { $space }.
+    [mummy] La Momia de { $side } resurge en { $space }.
    *[action] { $side } invoca { $figure } en { $space }.
 }
 ankh-event-shone = { $side } pone una ficha de Sol a su miniatura de { $space }.
@@ -249,10 +260,10 @@ ankh-event-devoted = { $why ->
 ankh-event-lost = Gato momia: { $side } pierde { $devotion } de devoción (ahora tiene { $now }).
 ankh-event-returned = { $side } recupera todas las cartas usadas.
 ankh-event-tiled = { $side } pone una pieza de Inframundo en { $space }.
-ankh-event-merged = { $lower } se fusiona con { $higher }: ahora son un solo dios.
+ankh-event-merged = { $lower } se fusiona con { $higher }: ahora son un solo dios, que lleva el nombre de { $higher }.
 ankh-event-adopted = { $why ->
     [board] { $side } se queda con { $figure } del tablero.
-   *[pool] { $side } se queda con { $figure } de la reserva.
+   *[pool] { $side } se queda con { $figure } de la reserva del dios subordinado.
 }
 ankh-event-dismissed = { $why ->
     [board] { $side } renuncia a { $figure } del tablero: la miniatura sale de la partida.
@@ -298,8 +309,8 @@ ankh-label-camel = dromedarios
 ankh-label-laid = dromedario recién puesto
 ankh-label-region = región
 ankh-label-fought = ahora en disputa
-ankh-label-sun = sol
-ankh-label-tile = Inframundo
+ankh-label-sun = ficha de Sol
+ankh-label-tile = pieza de Inframundo
 ankh-label-nobody = neutral
 ankh-label-capitals = dios
 ankh-label-two-lines = Cada casilla ocupa dos líneas: su nombre y, debajo, lo que hay en ella.
@@ -360,13 +371,13 @@ ankh-ask-choose-action = { $number ->
    *[other] elige tu segunda acción.
 }
 ankh-ask-move = mueve una miniatura o termina.
-ankh-ask-move-to = { $thing } en { $space }: ¿adónde va?
-ankh-ask-push-to = { $thing } en { $space }: ¿adónde empuja tu Satet la miniatura?
-ankh-ask-aim = Escorpión gigante en { $space }: ¿hacia dónde apuntan sus pinzas?
+ankh-ask-move-to = ¿adónde va { $thing-the } de { $space }?
+ankh-ask-push-to = ¿adónde empuja tu Satet { $thing-whom } de { $space }?
+ankh-ask-aim = ¿hacia dónde apunta el Escorpión gigante de { $space }?
 ankh-ask-summon = invoca una miniatura o termina.
 ankh-ask-summon-figure = ¿qué miniatura adicional invocas junto a la pirámide de { $space }?
-ankh-ask-summon-to = { $thing }: ¿en qué casilla invocas la miniatura?
-ankh-ask-shine = { $thing } en { $space }: ¿le pones una ficha de Sol?
+ankh-ask-summon-to = ¿en qué casilla invocas { $thing-whom }?
+ankh-ask-shine = ¿le pones una ficha de Sol { $thing-whom } de { $space }?
 ankh-ask-unlock = ¿desbloqueas un poder del Ankh?
 ankh-ask-control = evento Control de monumento: ¿de qué monumento tomas el control?
 ankh-ask-caravan = evento Caravana de dromedarios: forma una caravana, dromedario a dromedario. ¿Dónde pones el siguiente?
@@ -374,18 +385,18 @@ ankh-ask-keep-token = la región se divide: ¿qué parte conserva la ficha de or
 ankh-ask-swap = ¿intercambias la ficha de orden de conflicto de una de las 2 nuevas regiones?
 ankh-ask-swap-with = ¿con qué ficha de orden de conflicto la intercambias?
 ankh-ask-attune = batalla en la región { $token }: ¿llevas una miniatura junto a tus obeliscos?
-ankh-ask-attune-to = { $thing } en { $space }: ¿a qué casilla llevas la miniatura?
+ankh-ask-attune-to = ¿a qué casilla llevas { $thing-whom } de { $space }?
 ankh-ask-announce = batalla en la región { $token }: ¿juegas 1 carta o 2?
 ankh-ask-choose-cards = batalla en la región { $token }: elige una carta en secreto.
 ankh-ask-build = batalla en la región { $token }: ¿eriges un monumento?
-ankh-ask-build-at = { $thing }: ¿en qué casilla eriges el monumento?
+ankh-ask-build-at = ¿en qué casilla eriges { $thing-the }?
 ankh-ask-bid = plaga en la región { $token }: ¿cuántos adoradores ofreces en secreto?
 ankh-ask-trap = ¿retienes a uno de los guerreros que acaban de morir?
 ankh-ask-rise = tu Momia resurge junto a tu dios: ¿en qué casilla?
 ankh-ask-tiebreak = empate en la región { $token }: ¿usas la ficha de desempate?
-ankh-ask-save = { $thing } en { $space }, a punto de morir: ¿salvas la miniatura?
+ankh-ask-save = ¿salvas { $thing-whom } de { $space }, que está a punto de morir?
 ankh-ask-tile = ¿pones o reubicas una pieza de Inframundo?
-ankh-ask-tile-to = pieza de Inframundo: ¿dónde la pones?
+ankh-ask-tile-to = ¿dónde pones la pieza de Inframundo?
 ankh-ask-worship = ¿sacrificas 2 adoradores a cambio de 1 de devoción?
 ankh-ask-adopt = ¿con qué custodios del dios subordinado te quedas? Si falta una peana, puedes renunciar a uno de los tuyos.
 
@@ -447,7 +458,7 @@ ankh-reason-not-beside-pyramid = Esa casilla no es adyacente a la pirámide.
 ankh-reason-not-beside-yours = Esa casilla no es adyacente a ninguna miniatura ni monumento tuyos.
 ankh-reason-not-dying = Esa miniatura no está a punto de morir.
 ankh-reason-not-now = Ahora no toca eso.
-ankh-reason-not-osiris = Solo Osiris puede invocar en una pieza de Inframundo.
+ankh-reason-not-osiris = Solo Osiris puede invocar una miniatura adicional en una pieza de Inframundo.
 ankh-reason-not-pyramid-attuned = No tienes el poder Tumba faraónica.
 ankh-reason-not-this-guardian = Ese custodio no está disponible ahora.
 ankh-reason-not-this-region = Esa casilla no está en la región de esta batalla.
@@ -470,7 +481,7 @@ ankh-reason-same-space = La miniatura tiene que terminar en otra casilla.
 ankh-reason-same-token = La región ya tiene esa ficha.
 ankh-reason-summoned-already = Ya has hecho la invocación normal de esta acción.
 ankh-reason-tile-there = En esa casilla hay una pieza de Inframundo.
-ankh-reason-tile-used = Ya has invocado en una pieza de Inframundo en esta acción.
+ankh-reason-tile-used = Ya has invocado la miniatura adicional de Osiris en esta acción.
 ankh-reason-token-elsewhere = No tienes la ficha de desempate.
 ankh-reason-token-not-laid = Esa ficha no está en el tablero.
 ankh-reason-token-used = La ficha de desempate ya se ha usado en este conflicto.

@@ -50,9 +50,9 @@ kemet-battle-initiative = { $n ->
 
 kemet-battle-losses = Bajas: daño menos protección
 kemet-battle-damage-you = tu daño
-kemet-battle-damage-of = daño: { $name }
+kemet-battle-damage-of = daño de { $name }
 kemet-battle-protection-you = tu protección
-kemet-battle-protection-of = protección: { $name }
+kemet-battle-protection-of = protección de { $name }
 kemet-battle-less = menos
 kemet-battle-makes = da
 kemet-battle-part = { $what } { $n }

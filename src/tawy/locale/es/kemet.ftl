@@ -60,10 +60,10 @@ kemet-event-drew = { $known ->
     [no] { $seat } roba una carta de intervención divina.
    *[yes] { $seat } roba { $intervention }.
 }
-kemet-event-reshuffled = Se barajan los descartes de intervención divina: { $cards ->
+kemet-event-reshuffled = Los descartes de intervención divina forman una nueva baraja: { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
-} en la baraja.
+}.
 kemet-event-looked = { $known ->
     [no] Visión: { $seat } mira una carta.
    *[yes] Visión: { $seat } mira { $intervention }.

@@ -42,13 +42,18 @@ export function questionOf(
   const kind = KIND_PICKED[rule];
   const space = kind ? "" : spaceOf(view, rule);
   const figure = readSpace(view.board[space] ?? "", []).figure;
-  const thing = kind
-    ? words.noun(kind, view.action.picked)
+  const things = kind
+    ? formsOf(words, kind, view.action.picked)
     : figure
-      ? words.noun("figure", figure.kind)
-      : "";
-  const values = { number: view.action.deeds + 1, token: tokenOf(view), thing, space };
+      ? formsOf(words, "figure", figure.kind)
+      : { thing: "" };
+  const values = { number: view.action.deeds + 1, token: tokenOf(view), space, ...things };
   return words.say(`ankh-ask-${rule}`.replaceAll(" ", "-"), values);
+}
+
+/** What a thing is called alone, and in the forms of a language: `$thing`, `$thing-the`. */
+function formsOf(words: Words, kind: string, word: string | null): Record<string, string> {
+  return { ...words.forms("thing", kind, word), thing: words.noun(kind, word) };
 }
 
 function spaceOf({ action, battle }: Asked, rule: string): string {
