@@ -58,12 +58,12 @@ ankh-panel-cards-held = { $used ->
 }
 ankh-panel-card-used = carta usada
 ankh-panel-what = Qué hacen
-ankh-panel-card-effect-flood = 1 adorador por cada miniatura tuya en una casilla fértil; esas miniaturas sobreviven a la resolución.
-ankh-panel-card-effect-build = Sacrifica 3 adoradores para erigir en esta región un monumento bajo tu control.
-ankh-panel-card-effect-plague = Todos ofrecen adoradores en secreto. Mueren los guerreros y custodios, salvo los de quien más ofrece. En caso de empate no se salva nadie.
-ankh-panel-card-effect-chariots = Solo su fuerza.
-ankh-panel-card-effect-cycle = Tras la batalla recuperas todas tus cartas usadas, también esta.
-ankh-panel-card-effect-drought = Si ganas: 1 de devoción más por cada miniatura tuya en el desierto.
+ankh-panel-card-effect-flood = 1 adorador por cada miniatura tuya en casillas fértiles de esta región; esas miniaturas sobreviven a la resolución.
+ankh-panel-card-effect-build = Puedes sacrificar 3 adoradores para erigir en esta región un monumento bajo tu control.
+ankh-panel-card-effect-plague = Todos ofrecen adoradores en secreto. Mueren los guerreros y custodios, salvo los de quien más ofrezca. En caso de empate no se salva nadie.
+ankh-panel-card-effect-chariots = Solo suma su fuerza.
+ankh-panel-card-effect-cycle = Tras la batalla recuperas todas tus cartas usadas, incluida esta.
+ankh-panel-card-effect-drought = Si ganas: 1 de devoción más por cada miniatura tuya en casillas de desierto de esta región.
 ankh-panel-card-effect-miracle = Tras la batalla: 1 de devoción por cada miniatura tuya muerta en ella.
 
 ankh-panel-powers = Tus poderes
@@ -75,25 +75,25 @@ ankh-panel-power-effect-omnipresent = Al empezar un conflicto: 1 adorador por ca
 ankh-panel-power-effect-revered = La acción Ganar adoradores te da 1 adorador más.
 ankh-panel-power-effect-resplendent = Mientras controles 3 o más monumentos del mismo tipo, tu dios tiene fuerza 3.
 ankh-panel-power-effect-obelisk-attuned = Antes de cada batalla en la que participes, puedes llevar tus miniaturas desde cualquier lugar a casillas adyacentes a tus obeliscos de la región.
-ankh-panel-power-effect-temple-attuned = En batalla: 2 de fuerza por cada templo tuyo de la región que tenga adyacente una miniatura tuya.
-ankh-panel-power-effect-pyramid-attuned = Al invocar: 1 miniatura adicional en una casilla adyacente a cada pirámide tuya.
-ankh-panel-power-effect-glorious = Una batalla ganada por una diferencia de 3 o más de fuerza da 3 de devoción en vez de 1.
+ankh-panel-power-effect-temple-attuned = En batalla: +2 de fuerza por cada templo tuyo de la región que tenga adyacente una miniatura tuya.
+ankh-panel-power-effect-pyramid-attuned = Con la acción Invocar miniatura puedes invocar 1 miniatura adicional en una casilla adyacente a cada pirámide tuya.
+ankh-panel-power-effect-glorious = Si ganas una batalla por 3 o más de fuerza, ganas 3 de devoción en vez de 1.
 ankh-panel-power-effect-magnanimous = Si pierdes una batalla con 2 o más miniaturas tuyas, ganas 2 de devoción.
 ankh-panel-power-effect-bountiful = Mientras estés en la sección roja, cada vez que ganas devoción, ganas 1 más.
 ankh-panel-power-effect-worshipful = Tras cada batalla en la que hayas jugado una carta, puedes sacrificar una vez 2 adoradores a cambio de 1 de devoción.
 
 ankh-panel-guardian-effect-cat-mummy = Cuando muere, todos los demás dioses pierden 1 de devoción.
 ankh-panel-guardian-effect-satet = Puede terminar su movimiento sobre una miniatura enemiga, a la que empuja 1 casilla.
-ankh-panel-guardian-effect-mummy = Cuando muere, resurge junto a tu dios si hay sitio.
+ankh-panel-guardian-effect-mummy = Cuando muere, resurge en una casilla adyacente a tu dios, si hay sitio.
 ankh-panel-guardian-effect-apep = También se puede invocar en cualquier casilla de agua.
 ankh-panel-guardian-effect-scorpion = Al empezar un conflicto destruye los monumentos adyacentes a los que apuntan sus pinzas.
 ankh-panel-guardian-effect-androsphinx = Las miniaturas enemigas adyacentes tienen fuerza 0 en batalla.
 
 ankh-panel-god-effect-amun = En una batalla de cada conflicto puedes jugar 2 cartas.
 ankh-panel-god-effect-anubis = Si mueren guerreros enemigos, puedes retener a 1. Cada guerrero retenido da 1 de fuerza a tu dios, hasta un máximo de 3.
-ankh-panel-god-effect-isis = Tus miniaturas adyacentes a una miniatura enemiga pueden sobrevivir a la resolución de una batalla.
-ankh-panel-god-effect-osiris = Al perder una batalla, puedes poner o reubicar allí una pieza de Inframundo. Al invocar: 1 miniatura adicional en una pieza.
-ankh-panel-god-effect-ra = Hasta 3 miniaturas invocadas llevan una ficha de Sol. Ganar o dominar una región con una de ellas da 1 de devoción más.
+ankh-panel-god-effect-isis = En la resolución de una batalla puedes salvar a tus miniaturas adyacentes a una miniatura enemiga.
+ankh-panel-god-effect-osiris = Al perder una batalla, puedes poner o reubicar allí una pieza de Inframundo. Con la acción Invocar miniatura puedes invocar 1 miniatura adicional en una de ellas.
+ankh-panel-god-effect-ra = Al invocar una miniatura, puedes ponerle una de tus 3 fichas de Sol. Cada región que ganas o dominas con una de esas miniaturas te da 1 de devoción más.
 
 ankh-panel-supply = Suministro general
 
@@ -110,5 +110,5 @@ ankh-term-dominions = Regiones sin rival
 ankh-term-battles = Regiones disputadas
 ankh-term-cards = Cartas de batalla en la mano
 ankh-term-gathering = Monumentos adyacentes a sus miniaturas
-ankh-term-tempo = El próximo evento al alcance
+ankh-term-tempo = Próximo evento a su alcance
 ankh-term-victory = Victoria

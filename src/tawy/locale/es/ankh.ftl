@@ -1,4 +1,6 @@
 # Ankh. A noun stands alone as it is; its .object is its form in a sentence, as what is acted on.
+# Where it is clear which one is meant: .the is el templo, .of is del templo, .whom is al guerrero;
+# .name is the bare name, in small letters but for a proper one.
 ankh = Ankh: Dioses de Egipto
 
 ankh-seat-amun = Amón
@@ -19,39 +21,63 @@ ankh-god-osiris = Osiris
 ankh-god-ra = Ra
 
 ankh-figure-god = Dios
-    .object = la miniatura del dios
-    .whom = la miniatura del dios
+    .object = su miniatura de dios
+    .the = el dios
+    .whom = al dios
+    .name = Dios
 ankh-figure-warrior = Guerrero
     .object = un guerrero
-    .whom = a un guerrero
+    .the = el guerrero
+    .whom = al guerrero
+    .name = guerrero
 ankh-figure-cat-mummy = Gato momia
     .object = un Gato momia
-    .whom = a un Gato momia
+    .the = el Gato momia
+    .whom = al Gato momia
+    .name = Gato momia
 ankh-figure-satet = Satet
     .object = una Satet
-    .whom = a una Satet
+    .the = la Satet
+    .whom = a la Satet
+    .name = Satet
 ankh-figure-mummy = Momia
     .object = una Momia
-    .whom = a una Momia
+    .the = la Momia
+    .whom = a la Momia
+    .name = Momia
 ankh-figure-apep = Apep
     .object = un Apep
-    .whom = a un Apep
+    .the = el Apep
+    .whom = al Apep
+    .name = Apep
 ankh-figure-scorpion = Escorpión gigante
     .object = un Escorpión gigante
-    .whom = a un Escorpión gigante
+    .the = el Escorpión gigante
+    .whom = al Escorpión gigante
+    .name = Escorpión gigante
 ankh-figure-androsphinx = Androesfinge
     .object = una Androesfinge
-    .whom = a una Androesfinge
+    .the = la Androesfinge
+    .whom = a la Androesfinge
+    .name = Androesfinge
 ankh-figure-trapped = Guerrero retenido (pagas 1 adorador a Anubis)
     .object = un guerrero retenido
-    .whom = a un guerrero retenido
+    .the = el guerrero retenido
+    .whom = al guerrero retenido
+    .name = guerrero retenido
 
 ankh-monument-obelisk = Obelisco
     .object = un obelisco
+    .the = el obelisco
+    .of = del obelisco
 ankh-monument-pyramid = Pirámide
     .object = una pirámide
+    .the = la pirámide
+    .of = de la pirámide
 ankh-monument-temple = Templo
     .object = un templo
+    .the = el templo
+    .of = del templo
 
 ankh-card-flood = Inundación
 ankh-card-build = Erigir un monumento
@@ -110,10 +136,10 @@ ankh-choice-god = jugar con { $noun }
 ankh-choice-guardian = incluir el custodio { $noun }
 ankh-choice-first = empieza { $noun }
 ankh-choice-action = { $noun }
-ankh-choice-move = mover { $thing } desde { $noun }
+ankh-choice-move = mover { $thing-the } de { $noun }
 ankh-choice-to = elegir la casilla { $noun }
 ankh-choice-push = empujar hasta { $noun }
-ankh-choice-aim = apuntar las pinzas al { $noun }
+ankh-choice-aim = apuntar con las pinzas al { $noun }
 ankh-choice-summon = invocar: { $noun }
 ankh-choice-extra = invocar una miniatura adicional junto a la pirámide de { $noun }
 ankh-choice-figure = { $noun }
@@ -127,14 +153,14 @@ ankh-choice-camel = poner el siguiente dromedario en el lado { $noun }
 ankh-choice-keep = dejar la ficha en la parte que contiene { $noun }
 ankh-choice-swap = intercambiar la ficha de la parte que contiene { $noun }
 ankh-choice-with = intercambiarla con la ficha n.º { $noun }
-ankh-choice-attune = llevar { $thing } desde { $noun }
+ankh-choice-attune = llevar { $thing-whom } de { $noun }
 ankh-choice-two = jugar 2 cartas
 ankh-choice-one = jugar 1 carta
 ankh-choice-card = { $noun }
 ankh-choice-build = erigir: { $noun }
 ankh-choice-bid = ofrecer adoradores: { $noun }
 ankh-choice-tiebreaker = usar la ficha de desempate
-ankh-choice-save = salvar { $thing-whom } en { $noun }
+ankh-choice-save = salvar { $thing-whom } de { $noun }
 ankh-choice-trap = retener a un guerrero de { $noun }
 ankh-choice-rise = hacer resurgir la Momia en { $noun }
 ankh-choice-tile = poner una pieza de Inframundo
@@ -143,24 +169,24 @@ ankh-choice-worship = sacrificar 2 adoradores a cambio de 1 de devoción
 ankh-choice-adopt = quedarse con: { $noun }
 ankh-choice-done = terminar
 ankh-choice-pass = pasar
-ankh-choice-retain = quedarse con { $thing } de { $noun }
-ankh-choice-dismiss = renunciar a { $thing } de { $noun }
+ankh-choice-retain = quedarse con { $thing-the } de { $noun }
+ankh-choice-dismiss = renunciar { $thing-whom } de { $noun }
 ankh-choice-discharge = renunciar a una miniatura de tu reserva: { $noun }
 
-ankh-event-scenario = El escenario es { $scenario }.
+ankh-event-scenario = Escenario: { $scenario }.
 ankh-event-god = { $why ->
     [chosen] Un jugador elige a { $side }.
    *[drawn] En el sorteo sale { $side }.
 }
-ankh-event-guardian = Uno de los custodios de esta partida es { $figure }.
+ankh-event-guardian = Custodio de esta partida: { $figure-name }.
 ankh-event-first = Empieza { $side }.
 ankh-event-acted = { $seat } elige la acción { $action }.
 ankh-event-fired = { $seat } desencadena el evento { $what }.
 ankh-event-moved = { $side } mueve { $figure } desde { $space } hasta { $to }.
 ankh-event-pushed = Una Satet empuja { $figure-whom } ({ $side }) de { $space } a { $to }.
-ankh-event-aimed = El Escorpión gigante de { $space } apunta las pinzas al { $direction }.
+ankh-event-aimed = El Escorpión gigante de { $space } apunta con las pinzas al { $direction }.
 ankh-event-summoned = { $why ->
-    [mummy] { $side } hace resurgir { $figure } en { $space }.
+    [mummy] La Momia de { $side } resurge en { $space }.
    *[action] { $side } invoca { $figure } en { $space }.
 }
 ankh-event-shone = { $side } pone una ficha de Sol a su miniatura de { $space }.
@@ -195,15 +221,15 @@ ankh-event-sacrificed = { $why ->
 }
 ankh-event-unlocked = { $side } desbloquea el poder { $power }.
 ankh-event-guarded = { $side } añade { $figure } a su reserva.
-ankh-event-controlled = { $side } toma el control de { $monument } en { $space }.
-ankh-event-camel = Ahora hay un dromedario en el lado { $camel }.
-ankh-event-split = La nueva región que contiene { $space } recibe la ficha n.º { $token } de orden de conflicto.
-ankh-event-swapped = Las fichas n.º { $token } y n.º { $with } de orden de conflicto se intercambian.
-ankh-event-conflict = Empieza el conflicto número { $number }; { $side } tiene la ficha de desempate.
+ankh-event-controlled = { $side } toma el control { $monument-of } de { $space }.
+ankh-event-camel = Un dromedario ocupa el lado { $camel }.
+ankh-event-split = La nueva región que contiene { $space } recibe la ficha de orden de conflicto n.º { $token }.
+ankh-event-swapped = Se intercambian las fichas de orden de conflicto n.º { $token } y n.º { $with }.
+ankh-event-conflict = Empieza el conflicto número { $number }; { $side } recibe la ficha de desempate.
 ankh-event-destroyed = { $why ->
-    [scorpion] Un Escorpión gigante destruye { $monument } en { $space }.
-    [merge] El dios subordinado pierde { $monument } en { $space }.
-   *[forgotten] El dios caído en el olvido pierde { $monument } en { $space }.
+    [scorpion] Un Escorpión gigante destruye { $monument-the } de { $space }.
+    [merge] El dios subordinado pierde { $monument-the } de { $space }.
+   *[forgotten] El dios caído en el olvido pierde { $monument-the } de { $space }.
 }
 ankh-event-skipped = No hay nadie en la región { $token }.
 ankh-event-dominated = { $side } domina la región { $token }.
@@ -222,7 +248,7 @@ ankh-event-strength = { $side } tiene { $strength } de fuerza.
 ankh-event-tiebroken = { $side } usa la ficha de desempate.
 ankh-event-won = { $side } gana la batalla.
 ankh-event-drawn = Nadie gana en la región { $token }.
-ankh-event-saved = { $side } salva { $figure-whom } en { $space }.
+ankh-event-saved = { $side } salva { $figure-whom } de { $space }.
 ankh-event-died = { $side } pierde { $figure } en { $space }.
 ankh-event-trapped = { $side } retiene a un guerrero de { $owner }.
 ankh-event-devoted = { $why ->
@@ -234,10 +260,10 @@ ankh-event-devoted = { $why ->
 ankh-event-lost = Gato momia: { $side } pierde { $devotion } de devoción (ahora tiene { $now }).
 ankh-event-returned = { $side } recupera todas las cartas usadas.
 ankh-event-tiled = { $side } pone una pieza de Inframundo en { $space }.
-ankh-event-merged = { $lower } se fusiona con { $higher }: ahora son un solo dios.
+ankh-event-merged = { $lower } se fusiona con { $higher }: ahora son un solo dios, que lleva el nombre de { $higher }.
 ankh-event-adopted = { $why ->
     [board] { $side } se queda con { $figure } del tablero.
-   *[pool] { $side } se queda con { $figure } de la reserva.
+   *[pool] { $side } se queda con { $figure } de la reserva del dios subordinado.
 }
 ankh-event-dismissed = { $why ->
     [board] { $side } renuncia a { $figure } del tablero: la miniatura sale de la partida.
@@ -283,8 +309,8 @@ ankh-label-camel = dromedarios
 ankh-label-laid = dromedario recién puesto
 ankh-label-region = región
 ankh-label-fought = ahora en disputa
-ankh-label-sun = sol
-ankh-label-tile = Inframundo
+ankh-label-sun = ficha de Sol
+ankh-label-tile = pieza de Inframundo
 ankh-label-nobody = neutral
 ankh-label-capitals = dios
 ankh-label-two-lines = Cada casilla ocupa dos líneas: su nombre y, debajo, lo que hay en ella.
@@ -339,19 +365,19 @@ ankh-label-dying = A punto de morir
 ankh-label-safe = A salvo por la Inundación
 
 # what is asked; the name of the seat stands before it
-ankh-ask-pick-god = ¿qué dios quieres ser?
+ankh-ask-pick-god = ¿con qué dios juegas?
 ankh-ask-choose-action = { $number ->
     [1] elige tu primera acción.
    *[other] elige tu segunda acción.
 }
 ankh-ask-move = mueve una miniatura o termina.
-ankh-ask-move-to = { $thing } en { $space }: ¿adónde va?
-ankh-ask-push-to = { $thing } en { $space }: ¿adónde empuja tu Satet la miniatura?
-ankh-ask-aim = Escorpión gigante en { $space }: ¿hacia dónde apuntan sus pinzas?
+ankh-ask-move-to = ¿adónde va { $thing-the } de { $space }?
+ankh-ask-push-to = ¿adónde empuja tu Satet { $thing-whom } de { $space }?
+ankh-ask-aim = ¿hacia dónde apunta el Escorpión gigante de { $space }?
 ankh-ask-summon = invoca una miniatura o termina.
 ankh-ask-summon-figure = ¿qué miniatura adicional invocas junto a la pirámide de { $space }?
-ankh-ask-summon-to = { $thing }: ¿en qué casilla invocas la miniatura?
-ankh-ask-shine = { $thing } en { $space }: ¿le pones una ficha de Sol?
+ankh-ask-summon-to = ¿en qué casilla invocas { $thing-whom }?
+ankh-ask-shine = ¿le pones una ficha de Sol { $thing-whom } de { $space }?
 ankh-ask-unlock = ¿desbloqueas un poder del Ankh?
 ankh-ask-control = evento Control de monumento: ¿de qué monumento tomas el control?
 ankh-ask-caravan = evento Caravana de dromedarios: forma una caravana, dromedario a dromedario. ¿Dónde pones el siguiente?
@@ -359,18 +385,18 @@ ankh-ask-keep-token = la región se divide: ¿qué parte conserva la ficha de or
 ankh-ask-swap = ¿intercambias la ficha de orden de conflicto de una de las 2 nuevas regiones?
 ankh-ask-swap-with = ¿con qué ficha de orden de conflicto la intercambias?
 ankh-ask-attune = batalla en la región { $token }: ¿llevas una miniatura junto a tus obeliscos?
-ankh-ask-attune-to = { $thing } en { $space }: ¿a qué casilla llevas la miniatura?
+ankh-ask-attune-to = ¿a qué casilla llevas { $thing-whom } de { $space }?
 ankh-ask-announce = batalla en la región { $token }: ¿juegas 1 carta o 2?
 ankh-ask-choose-cards = batalla en la región { $token }: elige una carta en secreto.
 ankh-ask-build = batalla en la región { $token }: ¿eriges un monumento?
-ankh-ask-build-at = { $thing }: ¿en qué casilla eriges el monumento?
+ankh-ask-build-at = ¿en qué casilla eriges { $thing-the }?
 ankh-ask-bid = plaga en la región { $token }: ¿cuántos adoradores ofreces en secreto?
 ankh-ask-trap = ¿retienes a uno de los guerreros que acaban de morir?
 ankh-ask-rise = tu Momia resurge junto a tu dios: ¿en qué casilla?
 ankh-ask-tiebreak = empate en la región { $token }: ¿usas la ficha de desempate?
-ankh-ask-save = { $thing } en { $space } está a punto de morir: ¿salvas la miniatura?
+ankh-ask-save = ¿salvas { $thing-whom } de { $space }, que está a punto de morir?
 ankh-ask-tile = ¿pones o reubicas una pieza de Inframundo?
-ankh-ask-tile-to = pieza de Inframundo: ¿dónde la pones?
+ankh-ask-tile-to = ¿dónde pones la pieza de Inframundo?
 ankh-ask-worship = ¿sacrificas 2 adoradores a cambio de 1 de devoción?
 ankh-ask-adopt = ¿con qué custodios del dios subordinado te quedas? Si falta una peana, puedes renunciar a uno de los tuyos.
 
@@ -409,7 +435,7 @@ ankh-reason-no-free-tile = No hay ninguna pieza de Inframundo libre.
 ankh-reason-no-god-to-summon = Solo puedes invocar guerreros y custodios, no dioses.
 ankh-reason-no-line = Por ahí no cabe ninguna caravana de 6 dromedarios o menos.
 ankh-reason-no-monument-there = En esa casilla no hay ningún monumento.
-ankh-reason-no-own-push = Una Satet solo empuja a enemigos.
+ankh-reason-no-own-push = Una Satet solo puede empujar miniaturas enemigas.
 ankh-reason-no-passing = Aquí tienes que elegir algo.
 ankh-reason-no-push = No hay adónde empujar la miniatura de esa casilla.
 ankh-reason-no-pyramid-there = En esa casilla no hay ninguna pirámide.
@@ -432,7 +458,7 @@ ankh-reason-not-beside-pyramid = Esa casilla no es adyacente a la pirámide.
 ankh-reason-not-beside-yours = Esa casilla no es adyacente a ninguna miniatura ni monumento tuyos.
 ankh-reason-not-dying = Esa miniatura no está a punto de morir.
 ankh-reason-not-now = Ahora no toca eso.
-ankh-reason-not-osiris = Solo Osiris puede invocar en una pieza de Inframundo.
+ankh-reason-not-osiris = Solo Osiris puede invocar una miniatura adicional en una pieza de Inframundo.
 ankh-reason-not-pyramid-attuned = No tienes el poder Tumba faraónica.
 ankh-reason-not-this-guardian = Ese custodio no está disponible ahora.
 ankh-reason-not-this-region = Esa casilla no está en la región de esta batalla.
@@ -455,11 +481,11 @@ ankh-reason-same-space = La miniatura tiene que terminar en otra casilla.
 ankh-reason-same-token = La región ya tiene esa ficha.
 ankh-reason-summoned-already = Ya has hecho la invocación normal de esta acción.
 ankh-reason-tile-there = En esa casilla hay una pieza de Inframundo.
-ankh-reason-tile-used = Ya has invocado en una pieza de Inframundo en esta acción.
+ankh-reason-tile-used = Ya has invocado la miniatura adicional de Osiris en esta acción.
 ankh-reason-token-elsewhere = No tienes la ficha de desempate.
 ankh-reason-token-not-laid = Esa ficha no está en el tablero.
 ankh-reason-token-used = La ficha de desempate ya se ha usado en este conflicto.
-ankh-reason-too-far = Esa casilla está a más de 3 de distancia.
+ankh-reason-too-far = Esa casilla está a más de 3 casillas de distancia.
 ankh-reason-too-few-camels = No quedan dromedarios suficientes para una caravana ahí.
 ankh-reason-too-few-followers = No tienes suficientes adoradores.
 ankh-reason-underworld-tile = Solo las miniaturas de Osiris pueden terminar un movimiento en una pieza de Inframundo.
@@ -468,7 +494,7 @@ ankh-reason-water = Esa casilla es de agua.
 ankh-reason-yours-already = Ya controlas ese monumento.
 
 # on the page of the table
-ankh-parts = 2 partes: { $first } y { $second } casillas
+ankh-parts = 2 partes, de { $first } y { $second } casillas
 ankh-price = { $cost ->
     [one] Cuesta 1 adorador. { $effect }
    *[other] Cuesta { $cost } adoradores. { $effect }

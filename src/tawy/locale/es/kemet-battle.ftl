@@ -50,9 +50,9 @@ kemet-battle-initiative = { $n ->
 
 kemet-battle-losses = Bajas: daño menos protección
 kemet-battle-damage-you = tu daño
-kemet-battle-damage-of = daño: { $name }
+kemet-battle-damage-of = daño de { $name }
 kemet-battle-protection-you = tu protección
-kemet-battle-protection-of = protección: { $name }
+kemet-battle-protection-of = protección de { $name }
 kemet-battle-less = menos
 kemet-battle-makes = da
 kemet-battle-part = { $what } { $n }
@@ -135,7 +135,7 @@ kemet-battle-retreat-about = { $n ->
    *[other] Tu tropa va a uno de los { $n } espacios adyacentes vacíos; lo elige { $name }.
 }
 kemet-battle-stay = Quedarse
-kemet-battle-stay-about = Tu tropa se queda en el espacio.
+kemet-battle-stay-about = Tu tropa se queda donde está.
 kemet-battle-to-tile = Devolver la criatura a su ficha
 kemet-battle-fight = { $attacker } contra { $defender }
 
@@ -148,9 +148,9 @@ kemet-battle-window-space = Espacio: { $space }
 kemet-battle-let-pass = Dejar pasar la carta
 kemet-battle-let-come = Aceptar la batalla
 kemet-battle-escape-to = Huir a: { $space }
-kemet-battle-no-veto = No tienes ningún Veto.
-kemet-battle-no-escape = No tienes ninguna Huida.
-kemet-battle-window-all = Esta ventana la ve todo el que puede responder, tenga o no la carta.
+kemet-battle-no-veto = No tienes la carta Veto.
+kemet-battle-no-escape = No tienes la carta Huida.
+kemet-battle-window-all = Esta ventana la ven todos los que pueden responder, tengan o no la carta.
 kemet-battle-window-answered = Ya has respondido. Tu respuesta contará cuando todos hayan respondido.
 kemet-battle-window-waiting = Esperando a ver si alguien responde con Veto.
 kemet-battle-answer-back = Retirar la respuesta

@@ -33,7 +33,7 @@ kemet-panel-token-used = { $token }: usada
 kemet-panel-token-unused = { $token }: sin usar
 kemet-panel-which-token = ¿Con qué ficha?
 kemet-panel-which-action = ¿Qué acción?
-kemet-panel-others = Acciones de hoy de los demás
+kemet-panel-others = Acciones de los demás hoy
 kemet-panel-covered-spaces = Fichas en: { $spaces }
 
 # the market

@@ -21,7 +21,7 @@ kemet-table-card = { $price ->
 # on buttons
 kemet-table-split = niveles: blanca{ "\u00A0" }{ $white }, roja{ "\u00A0" }{ $red }, azul{ "\u00A0" }{ $blue }
 kemet-table-attack = atacar: { $space }
-kemet-table-attack-teleport = teleportar y atacar: { $space }
+kemet-table-attack-teleport = teletransportar y atacar: { $space }
 kemet-table-strengths = fuerza { $own } contra { $other }, antes de las cartas
 # what to end or to leave out means where it is asked
 kemet-table-done-act = terminar el turno

@@ -27,7 +27,7 @@ kemet-choice-take = mover unidades: { $noun }
 kemet-choice-with = llevarse: { $noun }
 kemet-choice-without = dejar atrás: { $noun }
 kemet-choice-to = mover a: { $noun }
-kemet-choice-teleport = teleportar a: { $noun }
+kemet-choice-teleport = teletransportar a: { $noun }
 kemet-choice-at = elegir: { $noun }
 kemet-choice-veto = jugar Veto
 kemet-choice-escape = huir a: { $noun }
@@ -48,22 +48,22 @@ kemet-choice-sacrifice = hacer el sacrificio
 kemet-event-next = { $why ->
     [drawn] Sorteo: { $seat }
    *[chosen] { $seat }
-} ocupa el { $place ->
+} jugará en { $place ->
     [1] primer
     [2] segundo
     [3] tercer
     [4] cuarto
    *[5] quinto
-} puesto en el orden de turno.
+} lugar.
 kemet-event-settled = { $seat } se instala en { $city }.
 kemet-event-drew = { $known ->
     [no] { $seat } roba una carta de intervención divina.
    *[yes] { $seat } roba { $intervention }.
 }
-kemet-event-reshuffled = Se barajan los descartes de intervención divina: { $cards ->
+kemet-event-reshuffled = Los descartes de intervención divina forman una nueva baraja: { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
-} en la baraja.
+}.
 kemet-event-looked = { $known ->
     [no] Visión: { $seat } mira una carta.
    *[yes] Visión: { $seat } mira { $intervention }.
@@ -91,7 +91,7 @@ kemet-event-paid = { $seat } paga { $prayer ->
     [tile] por una ficha de poder
     [raise] por subir de nivel una pirámide
     [recruit] por reclutar unidades
-    [teleport] por una teleportación
+    [teleport] por un teletransporte
    *[intervention] por una carta de intervención divina
 } ({ $now ->
     [0] no le queda ninguno
@@ -107,7 +107,7 @@ kemet-event-robbed = Robo de maná: { $seat } pierde { $prayer ->
    *[other] le quedan { $now }
 }).
 kemet-event-scored = { $why ->
-    [attack] Ataque ganado
+    [attack] Ataque victorioso
     [defence] Victoria defensiva
     [tile] Ficha de poder
     [temples] 2 templos
@@ -129,11 +129,11 @@ kemet-event-exchanged = { $known ->
    *[yes] { $seat } cambia { $card } por { $new }.
 }
 kemet-event-bought = { $seat } compra la ficha { $tile }.
-kemet-event-placed = { $seat } { $why ->
-    [start] despliega
-    [recruit] recluta
-    [enlistment] alista
-   *[reinforcements] añade con Refuerzos
+kemet-event-placed = { $why ->
+    [start] { $seat } despliega
+    [recruit] { $seat } recluta
+    [enlistment] { $seat } alista
+   *[reinforcements] Refuerzos: { $seat } añade
 } { $units ->
     [one] 1 unidad
    *[other] { $units } unidades
@@ -141,7 +141,7 @@ kemet-event-placed = { $seat } { $why ->
 kemet-event-marched = { $seat } { $why ->
     [land] mueve
     [harbour] lleva en barco
-    [teleport] teleporta
+    [teleport] teletransporta
     [retreat] retrocede con
    *[escape] huye con
 } { $units ->
@@ -189,11 +189,11 @@ kemet-event-dawned = Empieza el día { $day }.
 kemet-event-covered = { $why ->
     [ordinary] { $seat } pone una ficha de acción: { $action }.
     [silver] { $seat } pone la ficha de plata: { $action }.
-   *[golden] { $seat } pone la ficha dorada: { $action }.
+   *[golden] { $seat } pone la ficha dorada para mover o reclutar.
 }
 kemet-event-announced = { $seat } juega { $intervention }.
-kemet-event-aimed = { $seat } elige { $space } como objetivo de { $intervention }.
-kemet-event-vetoed = { $seat } responde con Veto a { $intervention }.
+kemet-event-aimed = { $intervention }: { $seat } elige { $space }.
+kemet-event-vetoed = { $seat } se opone a la carta { $intervention }.
 kemet-event-came-to-nothing = La carta { $intervention } de { $seat } queda sin efecto.
 kemet-event-opened = { $seat } ignora las murallas en este movimiento.
 kemet-event-attacked = { $seat } ataca a { $owner } en { $space }.
@@ -221,7 +221,7 @@ kemet-event-stood = { $seat } tiene { $points ->
    *[other] { $points } puntos de victoria
 }.
 
-kemet-ending-goal = alguien tiene los puntos de victoria necesarios al final del día
+kemet-ending-goal = un jugador ha reunido los puntos de victoria necesarios al final del día
 kemet-ending-day-limit = ha pasado el último día y nadie ha ganado
 kemet-tie = A igualdad de puntos de victoria, va delante quien haya ganado más en batallas y, si persiste el empate, quien vaya antes en el orden de turno.
 
@@ -255,7 +255,7 @@ kemet-ask-march-on = { $moving ->
     [yes] ¿cuántas unidades siguen adelante desde { $space }?
    *[no] ¿qué tropa mueves?
 }
-kemet-ask-march-from = Teletransporte: ¿qué tropa teleportas?
+kemet-ask-march-from = Teletransporte: ¿qué tropa teletransportas?
 kemet-ask-take-units = ¿cuántas unidades salen { $space-of }?
 kemet-ask-take-creature = ¿te llevas { $creature }?
 kemet-ask-step-to = { $units ->
@@ -345,7 +345,7 @@ kemet-label-interventions = Cartas de intervención divina
 kemet-label-plan = Por añadir
 kemet-label-march = Movimiento
 kemet-label-march-left = pasos restantes: { $left }
-kemet-label-announced = Jugada
+kemet-label-announced = Carta jugada
 kemet-label-vetoes = Vetos: { $count }
 kemet-label-battle = Batalla
 kemet-label-attacker = Atacante

@@ -68,7 +68,7 @@ start-guardian = Custodio de nivel { $level }
 start-submit-create = Crear la mesa
 start-submit-play = Jugar
 start-problem-names = Dos asientos tienen el mismo nombre. Pon un nombre distinto en cada uno.
-start-problem-nobody = Solo jugarían ordenadores. Asigna un asiento a una persona.
+start-problem-nobody = El ordenador ocupa todos los asientos. Asigna al menos uno a una persona.
 
 # the picture beside it
 start-picture = El tablero al empezar: { $scenario }

@@ -51,7 +51,7 @@ toy-reason-no-route = Ninguna ruta lleva de la barca a ese lugar.
 toy-reason-no-crocodile = No tienes ningún cocodrilo.
 toy-reason-not-now = Ahora no toca eso.
 
-toy-ending-garden = un jardín de 4 lotos
+toy-ending-garden = un bando tiene un jardín de 4 lotos
 toy-ending-alone = solo queda un bando
 toy-ending-deserted = no queda nadie y todos han perdido
 toy-ending-harvest = no quedan más rondas
