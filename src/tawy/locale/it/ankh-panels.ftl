@@ -64,7 +64,7 @@ ankh-panel-card-effect-plague = Chi combatte qui offre seguaci in segreto. Guerr
 ankh-panel-card-effect-chariots = Nessun effetto oltre alla sua forza.
 ankh-panel-card-effect-cycle = Dopo il combattimento riprendi tutte le tue carte usate, anche questa.
 ankh-panel-card-effect-drought = Se vinci, ottieni 1 punto devozione in più per ogni tua miniatura nel deserto in questa regione.
-ankh-panel-card-effect-miracle = Dopo il combattimento ottieni 1 punto devozione per ogni tua miniatura che vi è stata uccisa.
+ankh-panel-card-effect-miracle = Dopo il combattimento ottieni 1 punto devozione per ogni tua miniatura uccisa.
 
 ankh-panel-powers = I tuoi poteri
 ankh-panel-powers-none = Nessun potere ancora sbloccato.
@@ -74,8 +74,8 @@ ankh-panel-power-effect-inspiring = La carta Costruire un Monumento non ti costa
 ankh-panel-power-effect-omnipresent = All'inizio di un conflitto ottieni 1 seguace per ogni regione in cui hai almeno una miniatura.
 ankh-panel-power-effect-revered = Ottenere Seguaci ti dà 1 seguace in più.
 ankh-panel-power-effect-resplendent = Finché controlli almeno 3 monumenti dello stesso tipo, la tua divinità ha forza 3.
-ankh-panel-power-effect-obelisk-attuned = All'inizio di un tuo combattimento puoi spostare tue miniature da qualsiasi luogo in caselle adiacenti ai tuoi obelischi nella regione.
-ankh-panel-power-effect-temple-attuned = In combattimento: +2 di forza per ogni tuo tempio nella regione con almeno una tua miniatura adiacente.
+ankh-panel-power-effect-obelisk-attuned = All'inizio di un tuo combattimento puoi spostare le tue miniature, ovunque siano, in caselle adiacenti ai tuoi obelischi nella regione.
+ankh-panel-power-effect-temple-attuned = In combattimento: +2 di forza per ogni tempio che controlli nella regione, se ha una tua miniatura adiacente.
 ankh-panel-power-effect-pyramid-attuned = Quando evochi, puoi evocare 1 miniatura in più adiacente a ognuna delle tue piramidi.
 ankh-panel-power-effect-glorious = Se vinci un combattimento con una forza superiore di almeno 3, ottieni 3 punti devozione invece di 1.
 ankh-panel-power-effect-magnanimous = Se perdi un combattimento in cui hai almeno 2 miniature, ottieni 2 punti devozione.
@@ -93,7 +93,7 @@ ankh-panel-god-effect-amun = Una volta per conflitto puoi giocare 2 carte in un 
 ankh-panel-god-effect-anubis = Se muoiono guerrieri nemici, puoi intrappolarne 1. Ogni guerriero intrappolato dà +1 di forza alla tua divinità, fino a +3.
 ankh-panel-god-effect-isis = Nella risoluzione di un combattimento puoi salvare le tue miniature adiacenti a una miniatura nemica.
 ankh-panel-god-effect-osiris = Quando perdi un combattimento, puoi collocare o riposizionare lì una tessera Aldilà. Quando evochi, puoi evocare 1 miniatura in più su una tessera.
-ankh-panel-god-effect-ra = Quando evochi una miniatura, puoi assegnarle 1 dei tuoi 3 segnalini Sole. Se con una di queste miniature vinci un combattimento o domini una regione, ottieni 1 punto devozione in più.
+ankh-panel-god-effect-ra = Puoi collocare 1 dei tuoi 3 segnalini Sole su una miniatura che evochi. Se con una di queste miniature vinci un combattimento o domini una regione, ottieni 1 punto devozione in più.
 
 ankh-panel-supply = Riserva generale
 

@@ -1,4 +1,5 @@
-# Ankh. A noun stands alone as it is; its .object is its form in a sentence, as what is acted on.
+# Ankh. A noun stands alone as it is; its .object is its form in a sentence, as what is acted on; .the and .of
+# speak of one that is on the board, or of its kind.
 # Spaces take "da", "a" and "in"; no "a" before a god, it would be "ad Amon"; no participle for a god.
 ankh = Ankh: Divinità Egizie
 
@@ -124,7 +125,7 @@ ankh-direction-nw-n = nord-ovest e nord
 ankh-choice-scenario = gioca lo scenario: { $noun }
 ankh-choice-god = gioca con { $noun }
 ankh-choice-guardian = includi il guardiano: { $noun }
-ankh-choice-first = inizia { $noun }
+ankh-choice-first = comincia { $noun }
 ankh-choice-action = { $noun }
 ankh-choice-move = muovi { $thing-the } da { $noun }
 ankh-choice-to = scegli la casella { $noun }
@@ -169,7 +170,7 @@ ankh-event-god = { $why ->
    *[drawn] Un giocatore riceve in sorte { $side }.
 }
 ankh-event-guardian = Tra i guardiani di questa partita c'è { $figure-the }.
-ankh-event-first = Inizia { $side }.
+ankh-event-first = Comincia { $side }.
 ankh-event-acted = { $seat } esegue l'azione { $action }.
 ankh-event-fired = { $seat } innesca l'evento { $what }.
 ankh-event-moved = { $side } muove { $figure } da { $space } a { $to }.
