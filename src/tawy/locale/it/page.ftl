@@ -11,7 +11,7 @@ page-no-game = Ora non è possibile mostrare questo tavolo. Ricarica la pagina.
 page-load-again = Ricarica la pagina
 page-connecting = Connessione interrotta: riconnessione in corso. Puoi continuare a scegliere: le tue scelte partiranno appena torna la connessione.
 page-not-opened = Il server ora non riesce ad aprire questo tavolo; forse il suo disco è pieno. Non è andato perso nulla: la pagina continua a provare.
-page-table-title = Tavolo: { $game }
+page-table-title = { $game } – tavolo
 
 # the prompt
 page-prompt = Che cosa puoi fare
