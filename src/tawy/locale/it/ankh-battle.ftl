@@ -1,20 +1,15 @@
 # The battle stage: where a battle stands, who fights, what I choose.
 ankh-battle-title = Combattimento nella regione { $token }
-ankh-battle-place = { $number }ª regione su { $of }
+ankh-battle-place = { $number }ª di { $of } regioni in questo conflitto
 ankh-battle-steps = Fasi del combattimento
 ankh-battle-step-attune = Inizio del combattimento
-ankh-battle-step-cards = Selezionare le carte
+ankh-battle-step-cards = Scegliere le carte
 ankh-battle-step-build = Costruire monumenti
 ankh-battle-step-plague = Risolvere le piaghe
 ankh-battle-step-majority = Maggioranza di monumenti
 ankh-battle-step-resolution = Risoluzione del combattimento
 ankh-battle-step-after = Dopo il combattimento
-ankh-battle-heading = { $n ->
-    [2] 2 divinità: forza attuale
-    [3] 3 divinità: forza attuale
-    [4] 4 divinità: forza attuale
-   *[other] 5 divinità: forza attuale
-}
+ankh-battle-heading = Forza attuale ({ $n } divinità)
 ankh-battle-heading-tied = Parità per la forza più alta
 ankh-battle-heading-won = { $side } vince il combattimento
 ankh-battle-heading-drawn = Nessuno vince il combattimento
@@ -45,7 +40,7 @@ ankh-battle-safe = { $n ->
 }
 ankh-battle-wins = vince
 ankh-battle-strength = Forza:
-ankh-battle-parts = Da che cosa è composta la forza
+ankh-battle-parts = Come si compone la forza
 ankh-battle-part-figures = { $n ->
     [one] { $n } miniatura
    *[other] { $n } miniature
@@ -91,11 +86,11 @@ ankh-battle-pick-card = Scegli una carta
 ankh-battle-pick-bid = Scegli la tua offerta
 ankh-battle-pick-space = Scegli una casella del tabellone
 ankh-battle-shown-when = { $n ->
-    [1] Si rivela appena avrai scelto
-    [2] Si rivela quando entrambi avranno scelto
-    [3] Si rivela quando tutti e tre avranno scelto
-    [4] Si rivela quando tutti e quattro avranno scelto
-   *[other] Si rivela quando tutti e cinque avranno scelto
+    [1] Verrà rivelata appena confermi
+    [2] Verrà rivelata quando avrete confermato entrambi
+    [3] Verrà rivelata quando avrete confermato tutti e tre
+    [4] Verrà rivelata quando avrete confermato tutti e quattro
+   *[other] Verrà rivelata quando avrete confermato tutti e cinque
 }
 ankh-battle-sealed-card = Hai scelto { $card }.
 ankh-battle-sealed-bid = La tua offerta segreta: { $n }.

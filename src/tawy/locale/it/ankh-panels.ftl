@@ -1,8 +1,8 @@
 # The panels around the board of Ankh.
 ankh-panel-actions = Azioni
 ankh-panel-track-left = { $count ->
-    [one] manca 1 uso all'evento
-   *[other] mancano { $count } usi all'evento
+    [one] manca 1 azione all'evento
+   *[other] mancano { $count } azioni all'evento
 }
 ankh-panel-track-event = innesca l'evento
 ankh-panel-track-fired = evento ora
@@ -19,8 +19,8 @@ ankh-panel-event-now = ora
 ankh-panel-event-over = passato
 ankh-panel-events-next = { $count ->
     [0] Prossimo: { $event }.
-    [one] Prossimo: { $event }; { $count } evento al prossimo conflitto.
-   *[other] Prossimo: { $event }; { $count } eventi al prossimo conflitto.
+    [one] Prossimo: { $event }; manca { $count } evento al conflitto.
+   *[other] Prossimo: { $event }; mancano { $count } eventi al conflitto.
 }
 ankh-panel-events-now = Ora: { $event }.
 ankh-panel-events-none = Non resta nessun evento.
@@ -58,25 +58,25 @@ ankh-panel-cards-held = { $used ->
 }
 ankh-panel-card-used = carta usata
 ankh-panel-what = Che cosa fanno
-ankh-panel-card-effect-flood = 1 seguace per ogni tua miniatura su terreno fertile; queste sopravvivono alla risoluzione.
-ankh-panel-card-effect-build = Sacrifica 3 seguaci e costruisci un tuo nuovo monumento in questa regione.
-ankh-panel-card-effect-plague = Tutti offrono seguaci in segreto. Guerrieri e guardiani muoiono, tranne quelli di chi offre di più. In caso di parità non si salva nessuno.
+ankh-panel-card-effect-flood = Ottieni 1 seguace per ogni tua miniatura su terreno fertile in questa regione. Queste miniature sopravvivono alla risoluzione.
+ankh-panel-card-effect-build = Puoi sacrificare 3 seguaci per costruire in questa regione un monumento che controlli tu.
+ankh-panel-card-effect-plague = Chi combatte qui offre seguaci in segreto. Guerrieri e guardiani muoiono, tranne quelli di chi offre di più. In caso di parità non si salva nessuno.
 ankh-panel-card-effect-chariots = Nessun effetto oltre alla sua forza.
 ankh-panel-card-effect-cycle = Dopo il combattimento riprendi tutte le tue carte usate, anche questa.
-ankh-panel-card-effect-drought = Se vinci: 1 punto devozione in più per ogni tua miniatura nel deserto.
-ankh-panel-card-effect-miracle = Dopo il combattimento: 1 punto devozione per ogni tua miniatura uccisa.
+ankh-panel-card-effect-drought = Se vinci, ottieni 1 punto devozione in più per ogni tua miniatura nel deserto in questa regione.
+ankh-panel-card-effect-miracle = Dopo il combattimento ottieni 1 punto devozione per ogni tua miniatura uccisa.
 
 ankh-panel-powers = I tuoi poteri
 ankh-panel-powers-none = Nessun potere ancora sbloccato.
 ankh-panel-power-unlocked = potere sbloccato
 ankh-panel-power-effect-commanding = Ogni combattimento che vinci ti dà 3 seguaci.
-ankh-panel-power-effect-inspiring = Con la carta Costruire un Monumento costruisci senza sacrificare seguaci.
-ankh-panel-power-effect-omnipresent = All'inizio di un conflitto: 1 seguace per ogni regione con una tua miniatura.
+ankh-panel-power-effect-inspiring = La carta Costruire un Monumento non ti costa seguaci.
+ankh-panel-power-effect-omnipresent = All'inizio di un conflitto ottieni 1 seguace per ogni regione in cui hai almeno una miniatura.
 ankh-panel-power-effect-revered = Ottenere Seguaci ti dà 1 seguace in più.
 ankh-panel-power-effect-resplendent = Finché controlli almeno 3 monumenti dello stesso tipo, la tua divinità ha forza 3.
-ankh-panel-power-effect-obelisk-attuned = Prima di un tuo combattimento: porta miniature da qualsiasi luogo in caselle adiacenti ai tuoi obelischi nella regione.
-ankh-panel-power-effect-temple-attuned = In combattimento: +2 di forza per ogni tuo tempio nella regione a cui è adiacente una tua miniatura.
-ankh-panel-power-effect-pyramid-attuned = Quando evochi: 1 miniatura in più per ogni tua piramide, in una casella adiacente.
+ankh-panel-power-effect-obelisk-attuned = All'inizio di un tuo combattimento puoi spostare le tue miniature, ovunque siano, in caselle adiacenti ai tuoi obelischi nella regione.
+ankh-panel-power-effect-temple-attuned = In combattimento: +2 di forza per ogni tempio che controlli nella regione, se ha una tua miniatura adiacente.
+ankh-panel-power-effect-pyramid-attuned = Quando evochi, puoi evocare 1 miniatura in più adiacente a ognuna delle tue piramidi.
 ankh-panel-power-effect-glorious = Se vinci un combattimento con una forza superiore di almeno 3, ottieni 3 punti devozione invece di 1.
 ankh-panel-power-effect-magnanimous = Se perdi un combattimento in cui hai almeno 2 miniature, ottieni 2 punti devozione.
 ankh-panel-power-effect-bountiful = Finché sei nella sezione rossa, ogni volta che ottieni punti devozione ne ottieni 1 in più.
@@ -90,10 +90,10 @@ ankh-panel-guardian-effect-scorpion = All'inizio di un conflitto distrugge i mon
 ankh-panel-guardian-effect-androsphinx = Le miniature nemiche adiacenti hanno forza 0 in combattimento.
 
 ankh-panel-god-effect-amun = Una volta per conflitto puoi giocare 2 carte in un combattimento.
-ankh-panel-god-effect-anubis = Se muoiono guerrieri nemici, puoi intrappolarne 1. Ognuno dà +1 di forza alla tua divinità, fino a un massimo di +3.
-ankh-panel-god-effect-isis = Le tue miniature adiacenti a una miniatura nemica possono sopravvivere alla risoluzione di un combattimento.
-ankh-panel-god-effect-osiris = Quando perdi un combattimento, puoi collocare o riposizionare lì una tessera Aldilà. Quando evochi: 1 miniatura in più su una tessera.
-ankh-panel-god-effect-ra = Fino a 3 miniature evocate portano un segnalino Sole. Se con una di esse vinci un combattimento o domini una regione, ottieni 1 punto devozione in più.
+ankh-panel-god-effect-anubis = Se muoiono guerrieri nemici, puoi intrappolarne 1. Ogni guerriero intrappolato dà +1 di forza alla tua divinità, fino a +3.
+ankh-panel-god-effect-isis = Nella risoluzione di un combattimento puoi salvare le tue miniature adiacenti a una miniatura nemica.
+ankh-panel-god-effect-osiris = Quando perdi un combattimento, puoi collocare o riposizionare lì una tessera Aldilà. Quando evochi, puoi evocare 1 miniatura in più su una tessera.
+ankh-panel-god-effect-ra = Puoi collocare 1 dei tuoi 3 segnalini Sole su una miniatura che evochi. Se con una di queste miniature vinci un combattimento o domini una regione, ottieni 1 punto devozione in più.
 
 ankh-panel-supply = Riserva generale
 
@@ -110,5 +110,5 @@ ankh-term-dominions = Regioni senza rivali
 ankh-term-battles = Regioni contese
 ankh-term-cards = Carte Combattimento in mano
 ankh-term-gathering = Monumenti adiacenti alle sue miniature
-ankh-term-tempo = Il prossimo evento a portata
+ankh-term-tempo = Prossimo evento alla sua portata
 ankh-term-victory = Vittoria

@@ -1,4 +1,5 @@
-# Ankh. A noun stands alone as it is; its .object is its form in a sentence, as what is acted on.
+# Ankh. A noun stands alone as it is; its .object is its form in a sentence, as what is acted on; .the and .of
+# speak of one that is on the board, or of its kind.
 # Spaces take "da", "a" and "in"; no "a" before a god, it would be "ad Amon"; no participle for a god.
 ankh = Ankh: Divinità Egizie
 
@@ -20,30 +21,54 @@ ankh-god-osiris = Osiride
 ankh-god-ra = Ra
 
 ankh-figure-god = Divinità
-    .object = la divinità
+    .object = la miniatura Divinità
+    .the = la divinità
+    .of = della divinità
 ankh-figure-warrior = Guerriero
     .object = un guerriero
+    .the = il guerriero
+    .of = del guerriero
 ankh-figure-cat-mummy = Gatto Mummia
     .object = un Gatto Mummia
+    .the = il Gatto Mummia
+    .of = del Gatto Mummia
 ankh-figure-satet = Satet
     .object = Satet
+    .the = Satet
+    .of = di Satet
 ankh-figure-mummy = Mummia
     .object = una Mummia
+    .the = la Mummia
+    .of = della Mummia
 ankh-figure-apep = Apopi
     .object = Apopi
+    .the = Apopi
+    .of = di Apopi
 ankh-figure-scorpion = Scorpione Gigante
     .object = uno Scorpione Gigante
+    .the = lo Scorpione Gigante
+    .of = dello Scorpione Gigante
 ankh-figure-androsphinx = Androsfinge
     .object = un'Androsfinge
+    .the = l'Androsfinge
+    .of = dell'Androsfinge
 ankh-figure-trapped = Guerriero intrappolato (paghi 1 seguace ad Anubi)
     .object = un guerriero intrappolato
+    .the = il guerriero intrappolato
+    .of = del guerriero intrappolato
 
 ankh-monument-obelisk = Obelisco
     .object = un obelisco
+    .the = l'obelisco
+    .of = dell'obelisco
 ankh-monument-pyramid = Piramide
     .object = una piramide
+    .the = la piramide
+    .of = della piramide
 ankh-monument-temple = Tempio
     .object = un tempio
+    .the = il tempio
+    .of = del tempio
 
 ankh-card-flood = Inondazione
 ankh-card-build = Costruire un Monumento
@@ -100,9 +125,9 @@ ankh-direction-nw-n = nord-ovest e nord
 ankh-choice-scenario = gioca lo scenario: { $noun }
 ankh-choice-god = gioca con { $noun }
 ankh-choice-guardian = includi il guardiano: { $noun }
-ankh-choice-first = inizia { $noun }
+ankh-choice-first = comincia { $noun }
 ankh-choice-action = { $noun }
-ankh-choice-move = muovi { $thing } da { $noun }
+ankh-choice-move = muovi { $thing-the } da { $noun }
 ankh-choice-to = scegli la casella { $noun }
 ankh-choice-push = spingi in { $noun }
 ankh-choice-aim = punta le chele verso { $noun }
@@ -111,7 +136,7 @@ ankh-choice-extra = evoca una miniatura in più adiacente alla piramide in { $no
 ankh-choice-figure = { $noun }
 ankh-choice-underworld = evoca su una tessera Aldilà: { $noun }
 ankh-choice-sun = colloca un segnalino Sole
-ankh-choice-shade = non collocare un segnalino Sole
+ankh-choice-shade = non collocare segnalini Sole
 ankh-choice-unlock = sblocca { $noun }
 ankh-choice-control = controlla il monumento in { $noun }
 ankh-choice-caravan = inizia una carovana dal lato { $noun }
@@ -119,33 +144,33 @@ ankh-choice-camel = colloca il prossimo cammello sul lato { $noun }
 ankh-choice-keep = lascia il segnalino alla parte che contiene { $noun }
 ankh-choice-swap = scambia il segnalino della parte che contiene { $noun }
 ankh-choice-with = scambialo con il segnalino { $noun }
-ankh-choice-attune = porta { $thing } da { $noun }
+ankh-choice-attune = sposta { $thing-the } da { $noun }
 ankh-choice-two = gioca 2 carte
 ankh-choice-one = gioca 1 carta
 ankh-choice-card = { $noun }
 ankh-choice-build = costruisci: { $noun }
 ankh-choice-bid = offri seguaci: { $noun }
 ankh-choice-tiebreaker = usa il segnalino Spareggio
-ankh-choice-save = salva { $thing } in { $noun }
+ankh-choice-save = salva { $thing-the } in { $noun }
 ankh-choice-trap = intrappola un guerriero di { $noun }
 ankh-choice-rise = fai risorgere la Mummia in { $noun }
 ankh-choice-tile = colloca una tessera Aldilà
 ankh-choice-relocate = riposiziona la tessera che è in { $noun }
 ankh-choice-worship = sacrifica 2 seguaci per 1 punto devozione
-ankh-choice-adopt = acquisisci: { $noun }
+ankh-choice-adopt = prendi: { $noun }
 ankh-choice-done = fatto
 ankh-choice-pass = passa
-ankh-choice-retain = acquisisci { $thing } in { $noun }
-ankh-choice-dismiss = congeda { $thing } in { $noun }
+ankh-choice-retain = prendi { $thing-the } in { $noun }
+ankh-choice-dismiss = congeda { $thing-the } in { $noun }
 ankh-choice-discharge = congeda dalla tua riserva: { $noun }
 
-ankh-event-scenario = Lo scenario è { $scenario }.
+ankh-event-scenario = Scenario: { $scenario }.
 ankh-event-god = { $why ->
     [chosen] Un giocatore sceglie { $side }.
-   *[drawn] Un giocatore riceve { $side } per sorteggio.
+   *[drawn] Un giocatore riceve in sorte { $side }.
 }
-ankh-event-guardian = Tra i guardiani di questa partita c'è { $figure }.
-ankh-event-first = Inizia { $side }.
+ankh-event-guardian = Tra i guardiani di questa partita c'è { $figure-the }.
+ankh-event-first = Comincia { $side }.
 ankh-event-acted = { $seat } esegue l'azione { $action }.
 ankh-event-fired = { $seat } innesca l'evento { $what }.
 ankh-event-moved = { $side } muove { $figure } da { $space } a { $to }.
@@ -175,7 +200,7 @@ ankh-event-sacrificed = { $why ->
     [plague] { $side } sacrifica { $followers ->
         [one] 1 seguace
        *[other] { $followers } seguaci
-    } alla piaga.
+    } per la piaga.
     [unlock] { $side } sacrifica { $followers ->
         [one] 1 seguace
        *[other] { $followers } seguaci
@@ -185,27 +210,27 @@ ankh-event-sacrificed = { $why ->
        *[other] { $followers } seguaci
     }.
 }
-ankh-event-unlocked = { $side } sblocca { $power }.
-ankh-event-guarded = { $side } mette { $figure } nella riserva.
-ankh-event-controlled = { $side } ora controlla { $monument } in { $space }.
-ankh-event-camel = Ora c'è un cammello sul lato { $camel }.
+ankh-event-unlocked = { $side } sblocca il potere { $power }.
+ankh-event-guarded = { $side } aggiunge { $figure } alla propria riserva.
+ankh-event-controlled = { $side } ottiene il controllo { $monument-of } in { $space }.
+ankh-event-camel = C'è un nuovo cammello sul lato { $camel }.
 ankh-event-split = La nuova regione che contiene { $space } riceve il segnalino Ordine di Conflitto { $token }.
 ankh-event-swapped = I segnalini Ordine di Conflitto { $token } e { $with } vengono scambiati.
-ankh-event-conflict = Inizia il conflitto { $number }; { $side } prende il segnalino Spareggio.
+ankh-event-conflict = Inizia il conflitto { $number }. { $side } prende il segnalino Spareggio.
 ankh-event-destroyed = { $why ->
-    [scorpion] Uno Scorpione Gigante distrugge { $monument } in { $space }.
-    [merge] La divinità inferiore perde { $monument } in { $space }.
-   *[forgotten] La divinità dimenticata perde { $monument } in { $space }.
+    [scorpion] Uno Scorpione Gigante distrugge { $monument-the } in { $space }.
+    [merge] La divinità inferiore perde { $monument-the } in { $space }.
+   *[forgotten] La divinità dimenticata perde { $monument-the } in { $space }.
 }
 ankh-event-skipped = Nella regione { $token } non c'è nessuno.
 ankh-event-dominated = { $side } domina la regione { $token }.
 ankh-event-battle = Combattimento nella regione { $token }.
-ankh-event-attuned = Sintonia con l'Obelisco: { $side } porta { $figure } da { $space } a { $to }.
-ankh-event-announced = { $side } giocherà 2 carte.
+ankh-event-attuned = Sintonia con l'Obelisco: { $side } sposta { $figure } da { $space } a { $to }.
+ankh-event-announced = { $side } annuncia che giocherà 2 carte.
 ankh-event-played = { $side } gioca { $card }.
 ankh-event-built = { $side } costruisce { $monument } in { $space }.
 ankh-event-bade = { $followers ->
-    [0] { $side } non offre nulla.
+    [0] { $side } non offre seguaci.
     [one] { $side } offre 1 seguace.
    *[other] { $side } offre { $followers } seguaci.
 }
@@ -214,40 +239,40 @@ ankh-event-strength = { $side } ha forza { $strength }.
 ankh-event-tiebroken = { $side } usa il segnalino Spareggio.
 ankh-event-won = { $side } vince il combattimento.
 ankh-event-drawn = Nella regione { $token } non vince nessuno.
-ankh-event-saved = { $side } salva { $figure } in { $space }.
+ankh-event-saved = { $side } salva { $figure-the } in { $space }.
 ankh-event-died = { $side } perde { $figure } in { $space }.
 ankh-event-trapped = { $side } intrappola un guerriero di { $owner }.
 ankh-event-devoted = { $why ->
     [majority] Maggioranza di monumenti: { $side } ottiene { $devotion ->
         [one] 1 punto devozione
        *[other] { $devotion } punti devozione
-    } (ora { $now }).
+    } (ora ne ha { $now }).
     [victory] Vittoria: { $side } ottiene { $devotion ->
         [one] 1 punto devozione
        *[other] { $devotion } punti devozione
-    } (ora { $now }).
+    } (ora ne ha { $now }).
     [dominion] Dominio: { $side } ottiene { $devotion ->
         [one] 1 punto devozione
        *[other] { $devotion } punti devozione
-    } (ora { $now }).
+    } (ora ne ha { $now }).
    *[named] { $cause }: { $side } ottiene { $devotion ->
         [one] 1 punto devozione
        *[other] { $devotion } punti devozione
-    } (ora { $now }).
+    } (ora ne ha { $now }).
 }
 ankh-event-lost = Gatto Mummia: { $side } perde { $devotion ->
     [one] 1 punto devozione
    *[other] { $devotion } punti devozione
-} (ora { $now }).
+} (ora ne ha { $now }).
 ankh-event-returned = { $side } riprende in mano tutte le carte usate.
 ankh-event-tiled = { $side } colloca una tessera Aldilà in { $space }.
-ankh-event-merged = { $lower }, divinità inferiore, si unisce con { $higher }: ora sono una sola divinità.
+ankh-event-merged = { $higher } e { $lower } si uniscono in una sola divinità. La divinità inferiore è { $lower }.
 ankh-event-adopted = { $why ->
-    [board] { $side } acquisisce { $figure }, già sul tabellone.
-   *[pool] { $side } acquisisce { $figure } dalla riserva.
+    [board] { $side } prende il controllo { $figure-of } sul tabellone.
+   *[pool] { $side } prende { $figure } dalla riserva della divinità inferiore.
 }
 ankh-event-dismissed = { $why ->
-    [board] { $side } congeda { $figure } dal tabellone: la miniatura esce dalla partita.
+    [board] { $side } congeda { $figure-the } sul tabellone: la miniatura esce dalla partita.
    *[pool] { $side } congeda { $figure } dalla riserva: la miniatura esce dalla partita.
 }
 ankh-event-forgotten = L'Egitto dimentica { $side }.
@@ -256,7 +281,7 @@ ankh-ending-top = una divinità ha raggiunto la cima del tracciato Devozione
 ankh-ending-last-god = l'Egitto ricorda una sola divinità
 ankh-ending-all-forgotten = l'Egitto ha dimenticato ogni divinità e tutti hanno perso
 ankh-ending-most-devotion = si è concluso l'ultimo conflitto
-ankh-tie = A parità di casella sul tracciato Devozione, è avanti il segnalino più in alto nella pila.
+ankh-tie = Se più segnalini sono sulla stessa casella del tracciato Devozione, è avanti quello più in alto nella pila.
 
 # short names on the board: gods have 2 letters, figures and monuments 3, events 1
 ankh-label-short-amun = Am
@@ -306,7 +331,7 @@ ankh-label-next = Prossimi
 ankh-label-none-left = nessuno
 ankh-label-action = Azione
 ankh-label-marker = Indicatore
-ankh-label-event-in = Usi fino all'evento
+ankh-label-event-in = Azioni all'evento
 ankh-label-devotion = Devozione
 ankh-label-red = sezione rossa fino a { $limit }, cima: { $top }
 ankh-label-conflicts = Conflitti
@@ -346,14 +371,14 @@ ankh-label-dying = Stanno per morire
 ankh-label-safe = Salvate dall'Inondazione
 
 # what is asked; the name of the seat stands before it
-ankh-ask-pick-god = quale divinità vuoi essere?
+ankh-ask-pick-god = con quale divinità vuoi giocare?
 ankh-ask-choose-action = { $number ->
     [1] scegli la prima azione.
    *[other] scegli la seconda azione.
 }
 ankh-ask-move = muovi una miniatura o scegli “fatto”.
 ankh-ask-move-to = { $thing } in { $space }: dove va?
-ankh-ask-push-to = con Satet spingi via la miniatura in { $space } ({ $thing }): in quale casella?
+ankh-ask-push-to = Satet spinge via la miniatura in { $space } ({ $thing }): in quale casella?
 ankh-ask-aim = Scorpione Gigante in { $space }: dove punta le chele?
 ankh-ask-summon = evoca una miniatura o scegli “fatto”.
 ankh-ask-summon-figure = piramide in { $space }: quale miniatura in più evochi?
@@ -365,7 +390,7 @@ ankh-ask-caravan = evento Carovana di Cammelli: traccia una carovana, un cammell
 ankh-ask-keep-token = la regione è divisa: quale parte conserva il segnalino Ordine di Conflitto?
 ankh-ask-swap = vuoi scambiare il segnalino Ordine di Conflitto di una delle 2 nuove regioni?
 ankh-ask-swap-with = con quale segnalino Ordine di Conflitto lo scambi?
-ankh-ask-attune = combattimento nella regione { $token }: vuoi portare una miniatura in una casella adiacente a un tuo obelisco?
+ankh-ask-attune = combattimento nella regione { $token }: vuoi spostare una miniatura in una casella adiacente a un tuo obelisco?
 ankh-ask-attune-to = { $thing } in { $space }: in quale casella va?
 ankh-ask-announce = combattimento nella regione { $token }: giochi 1 carta o 2?
 ankh-ask-choose-cards = combattimento nella regione { $token }: scegli una carta in segreto.
@@ -373,13 +398,13 @@ ankh-ask-build = combattimento nella regione { $token }: vuoi costruire un monum
 ankh-ask-build-at = { $thing }: in quale casella costruisci il monumento?
 ankh-ask-bid = piaga nella regione { $token }: quanti seguaci offri in segreto?
 ankh-ask-trap = vuoi intrappolare uno dei guerrieri appena uccisi?
-ankh-ask-rise = una Mummia risorge in una casella adiacente alla tua divinità: quale?
+ankh-ask-rise = una tua Mummia risorge: in quale casella adiacente alla tua divinità?
 ankh-ask-tiebreak = parità nella regione { $token }: vuoi usare il segnalino Spareggio?
-ankh-ask-save = { $thing } in { $space } sta per morire: vuoi salvare la miniatura?
+ankh-ask-save = sta per morire: { $thing } in { $space }. Vuoi salvare la miniatura?
 ankh-ask-tile = vuoi collocare o riposizionare una tessera Aldilà?
 ankh-ask-tile-to = tessera Aldilà: dove va?
 ankh-ask-worship = vuoi sacrificare 2 seguaci per 1 punto devozione?
-ankh-ask-adopt = quali guardiani della divinità inferiore acquisisci? Se manca una base, puoi congedare uno dei tuoi.
+ankh-ask-adopt = quali guardiani della divinità inferiore prendi? Se ti manca una base, puoi congedare uno dei tuoi.
 
 # Why not.
 ankh-reason-action-first = Prima scegli l'azione.
@@ -393,7 +418,7 @@ ankh-reason-announced-one = Hai annunciato una sola carta per questo combattimen
 ankh-reason-another-first = Prima devi decidere se salvare un'altra miniatura.
 ankh-reason-attuned-already = Quella miniatura è già stata spostata in questo combattimento.
 ankh-reason-camel-there = Su quel lato c'è già un cammello.
-ankh-reason-caravan-first = Inizia la carovana con il primo cammello.
+ankh-reason-caravan-first = Prima colloca il primo cammello della carovana.
 ankh-reason-card-chosen = Hai già scelto quella carta.
 ankh-reason-card-used = Hai già usato quella carta.
 ankh-reason-decided-already = Questo lo hai già deciso.
@@ -407,16 +432,16 @@ ankh-reason-level-not-reached = Prima sblocca 2 poteri del livello precedente.
 ankh-reason-monument-there = In quella casella c'è un monumento.
 ankh-reason-moved-already = Quella miniatura si è già mossa in questa azione.
 ankh-reason-neutral-first = Finché c'è un monumento neutrale, non puoi prendere il controllo di quelli degli altri.
-ankh-reason-no-base = Non c'è una base libera della misura giusta per quel guardiano.
-ankh-reason-no-base-needed = Quella base non serve a nessun guardiano, quindi non puoi congedare il tuo.
-ankh-reason-no-enemy-beside = Quella miniatura non è protetta: nessuna miniatura nemica è adiacente.
+ankh-reason-no-base = Non hai una base libera della misura giusta per quel guardiano.
+ankh-reason-no-base-needed = Quella base non serve a nessun guardiano, quindi non puoi congedare il guardiano che la usa.
+ankh-reason-no-enemy-beside = Quella miniatura non è protetta: non è adiacente a nessuna miniatura nemica.
 ankh-reason-no-figure-beside = Nessuna tua miniatura è adiacente a quel monumento.
 ankh-reason-no-figure-there = In quella casella non c'è nessuna miniatura.
 ankh-reason-no-free-tile = Nessuna tessera Aldilà è libera.
 ankh-reason-no-god-to-summon = Non puoi evocare una divinità.
-ankh-reason-no-line = Lì non può passare una carovana di 6 cammelli o meno.
+ankh-reason-no-line = Lì non puoi tracciare una carovana con al massimo 6 cammelli.
 ankh-reason-no-monument-there = In quella casella non c'è nessun monumento.
-ankh-reason-no-own-push = Satet spinge solo i nemici.
+ankh-reason-no-own-push = Satet può spingere solo miniature nemiche.
 ankh-reason-no-passing = Qui devi scegliere qualcosa.
 ankh-reason-no-push = Non c'è nessuna casella in cui spingere quella miniatura.
 ankh-reason-no-pyramid-there = In quella casella non c'è nessuna piramide.
@@ -444,7 +469,7 @@ ankh-reason-not-pyramid-attuned = Non hai il potere Sintonia con la Piramide.
 ankh-reason-not-this-guardian = Quel guardiano ora non è disponibile.
 ankh-reason-not-this-region = Quella casella non è nella regione di questo combattimento.
 ankh-reason-not-tied = Non sei in parità per la forza più alta.
-ankh-reason-not-to-take-over = Non puoi acquisire quel guardiano.
+ankh-reason-not-to-take-over = Non puoi prendere quel guardiano.
 ankh-reason-not-your-guardian = Quello non è un tuo guardiano.
 ankh-reason-not-your-figure = Quella miniatura non è tua.
 ankh-reason-not-your-monument = Non controlli il monumento adiacente a quella casella.
@@ -455,13 +480,13 @@ ankh-reason-one-card-left = Hai in mano 1 sola carta.
 ankh-reason-other-number-of-players = Quello scenario è per un altro numero di giocatori.
 ankh-reason-other-region = Un fiume o dei cammelli separano quelle caselle.
 ankh-reason-own-warrior = Puoi intrappolare solo guerrieri nemici.
-ankh-reason-push-too-far = Puoi spingere una miniatura di 1 sola casella.
-ankh-reason-pyramid-used = Quella piramide ha già dato la sua miniatura in più.
+ankh-reason-push-too-far = Puoi spingere una miniatura solo di 1 casella.
+ankh-reason-pyramid-used = Per quella piramide hai già evocato la miniatura in più.
 ankh-reason-region-too-small = Una carovana lì lascerebbe una regione con meno di 6 caselle.
 ankh-reason-same-space = Il movimento deve finire in un'altra casella.
 ankh-reason-same-token = La regione ha già quel segnalino.
 ankh-reason-summoned-already = Hai già fatto l'evocazione normale di questa azione.
-ankh-reason-tile-there = In quella casella c'è una tessera Aldilà.
+ankh-reason-tile-there = In quella casella c'è già una tessera Aldilà.
 ankh-reason-tile-used = Hai già evocato su una tessera Aldilà in questa azione.
 ankh-reason-token-elsewhere = Non hai il segnalino Spareggio.
 ankh-reason-token-not-laid = Quel segnalino non è sul tabellone.

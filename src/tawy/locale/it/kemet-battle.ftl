@@ -17,12 +17,12 @@ kemet-battle-troop-creature = { $n ->
     [0] nessuna unità
    *[other] { $n } unità
 }, { $creature }
-kemet-battle-idle = { $creature }: non conta contro { $snake }
+kemet-battle-idle = { $creature }: non conta (avversario: { $snake })
 kemet-battle-tiles = Tessere che contano qui
 kemet-battle-none = nessuna
 kemet-battle-unused = Scartata, non usata
 kemet-battle-yours-only = lo vedi solo tu
-kemet-battle-shown = mostrata per Preveggenza
+kemet-battle-shown = mostrata (Preveggenza)
 kemet-battle-times = { $n } × { $card }
 kemet-battle-unpaid = non pagata, non conta
 kemet-battle-state-own = tocca a te
@@ -66,8 +66,8 @@ kemet-battle-remain = { $n ->
    *[other] ne restano { $n }
 }
 
-kemet-battle-wins-you = Vinci tu, { $high } a { $low }
-kemet-battle-wins = { $name } vince, { $high } a { $low }
+kemet-battle-wins-you = Vinci { $high } a { $low }
+kemet-battle-wins = { $name } vince { $high } a { $low }
 kemet-battle-tie-you = Parità a { $high }: vinci tu, che difendi
 kemet-battle-tie = Parità a { $high }: vince { $name }, che difende
 kemet-battle-next-escape = { $name } decide se giocare Fuga o accettare la battaglia.
@@ -99,8 +99,8 @@ kemet-battle-left = { $n ->
    *[other] ne restano { $n }
 }
 kemet-battle-purse = { $n ->
-    [one] Hai { $n } punto preghiera. Una carta conta solo se puoi pagarla quando si rivela.
-   *[other] Hai { $n } punti preghiera. Una carta conta solo se puoi pagarla quando si rivela.
+    [one] Hai { $n } punto preghiera. Una carta conta solo se puoi pagarla quando viene rivelata.
+   *[other] Hai { $n } punti preghiera. Una carta conta solo se puoi pagarla quando viene rivelata.
 }
 kemet-battle-back = Riprendi: { $what }
 kemet-battle-seal = Conferma le 2 carte
@@ -110,8 +110,8 @@ kemet-battle-seal-invoked = { $n ->
    *[other] Conferma con { $n } interventi
 }
 kemet-battle-shown-when = { $n ->
-    [one] Si rivela appena confermi
-   *[other] Si rivela quando entrambi hanno confermato
+    [one] La scelta verrà rivelata appena confermi
+   *[other] La scelta verrà rivelata quando avrete confermato entrambi
 }
 kemet-battle-shown-first = Preveggenza: la tua carta battaglia viene mostrata appena confermi; il resto rimane nascosto
 kemet-battle-sealed = La tua scelta segreta
@@ -149,7 +149,7 @@ kemet-battle-escape-to = Fuggi verso: { $space }
 kemet-battle-no-veto = Non hai nessun Veto.
 kemet-battle-no-escape = Non hai nessuna Fuga.
 kemet-battle-window-all = Questa finestra appare a chiunque possa rispondere, che abbia la carta o no.
-kemet-battle-window-answered = Hai risposto. La risposta vale quando tutti hanno risposto.
+kemet-battle-window-answered = Hai risposto. La risposta varrà quando avranno risposto tutti.
 kemet-battle-window-waiting = In attesa di sapere se qualcuno risponde con Veto.
 kemet-battle-answer-back = Ritira la risposta
 

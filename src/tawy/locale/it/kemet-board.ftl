@@ -29,6 +29,6 @@ kemet-label-point = il punto vittoria è di { $seat }
 kemet-label-obelisk = obelisco
 
 kemet-label-adjacent = adiacente a: { $spaces }
-kemet-label-harbours = dal porto: { $spaces }
+kemet-label-harbours = attraverso il porto: { $spaces }
 kemet-label-alone = nessuno spazio adiacente
 kemet-label-offered = si può scegliere

@@ -34,7 +34,7 @@ kemet-panel-token-unused = { $token }: non ancora usato
 kemet-panel-which-token = Con quale segnalino?
 kemet-panel-which-action = Quale azione?
 kemet-panel-others = Le azioni degli altri oggi
-kemet-panel-covered-spaces = Segnalini su: { $spaces }
+kemet-panel-covered-spaces = Azioni con un segnalino: { $spaces }
 
 # the market
 kemet-panel-market-reach = { $left ->
@@ -89,14 +89,14 @@ kemet-panel-tiles-white = Tessere bianche: { $count }
 kemet-panel-tiles-red = Tessere rosse: { $count }
 kemet-panel-tiles-blue = Tessere blu: { $count }
 kemet-panel-tiles-unsure = Tessere disponibili in più colori: { $count }
-kemet-panel-waits = { $creature }: attende sulla sua tessera
+kemet-panel-waits = { $creature }: in attesa sulla sua tessera
 kemet-panel-creature-at = { $creature }: { $space }
 kemet-panel-pyramids = Livelli delle piramidi
 kemet-panel-day-actions = Azioni di oggi
 kemet-panel-tiles = Tessere potere
 kemet-panel-creatures = Creature
 kemet-panel-hand-known = Carte battaglia in mano, tutte note: { $count }
-kemet-panel-hand-among = In mano { $count } di queste carte battaglia
+kemet-panel-hand-among = In mano: { $count } di queste carte battaglia
 kemet-panel-discards = Carte battaglia scartate
 kemet-panel-face-down = { $count } a faccia in giù
 kemet-panel-exchanged = Scambiate, fuori dal gioco
@@ -136,7 +136,7 @@ kemet-panel-place-free = non ancora deciso
 
 # what is answered in advance
 kemet-panel-pass-all = Lascia passare le carte degli altri senza chiedermelo
-kemet-panel-pass-all-about = Non ti verrà chiesto se vuoi giocare Veto o Fuga, che tu le abbia o no.
+kemet-panel-pass-all-about = Nessuno ti chiederà se vuoi giocare Veto o Fuga, che tu abbia quelle carte o no.
 
 # a number of units
 kemet-panel-count-take = Muovi

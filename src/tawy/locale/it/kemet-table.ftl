@@ -19,7 +19,7 @@ kemet-table-card = { $price ->
 }
 
 # on buttons
-kemet-table-split = livelli: bianco{ "\u00A0" }{ $white }, rosso{ "\u00A0" }{ $red }, blu{ "\u00A0" }{ $blue }
+kemet-table-split = livelli: bianca{ "\u00A0" }{ $white }, rossa{ "\u00A0" }{ $red }, blu{ "\u00A0" }{ $blue }
 kemet-table-attack = attacca: { $space }
 kemet-table-attack-teleport = teletrasportati e attacca: { $space }
 kemet-table-strengths = forza { $own } contro { $other }, carte escluse
@@ -30,7 +30,7 @@ kemet-table-pass-raise = rinuncia all'azione
 kemet-table-pass-buy = rinuncia all'azione
 kemet-table-pass-bring-creature = lascia la creatura sulla sua tessera
 kemet-table-pass-hand-of-god = non innalzarne nessuna
-kemet-table-pass-choose-troop = non mandare unità fuori dalla città
+kemet-table-pass-choose-troop = non aggiungerne fuori dalla città
 kemet-table-pass-delta = non sacrificare
 kemet-table-pass-sanctuary = non sacrificare
 

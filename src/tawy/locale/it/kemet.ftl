@@ -5,11 +5,11 @@
 kemet-choice-next = scegli { $noun }
 kemet-choice-city = scegli la città di { $noun }
 kemet-choice-draw = pesca { $noun }
-kemet-choice-split = livelli di bianco/rosso/blu: { $noun }
+kemet-choice-split = livelli (bianca/rossa/blu): { $noun }
 kemet-choice-build = costruisci in: { $noun }
 kemet-choice-deploy = schiera unità: { $noun }
 kemet-choice-keep = tieni { $noun }
-kemet-choice-raise = innalza la piramide di colore { $noun }
+kemet-choice-raise = innalza una piramide: { $noun }
 kemet-choice-pass = passa
 kemet-choice-enlarge = innalza la piramide nemica in: { $noun }
 kemet-choice-to-level = innalzala al livello { $noun }
@@ -44,12 +44,12 @@ kemet-choice-stay = resta
 kemet-choice-drive = fai ritirare la truppa verso: { $noun }
 kemet-choice-rehome = metti la creatura in: { $noun }
 kemet-choice-use = usa per prima { $noun }
-kemet-choice-sacrifice = fai il sacrificio
+kemet-choice-sacrifice = sacrifica
 
 kemet-event-next = { $why ->
-    [drawn] Sorteggio: { $seat } occupa
-   *[chosen] { $seat } occupa
-} la { $place ->
+    [drawn] Sorteggio: { $seat } è
+   *[chosen] { $seat } è
+} in { $place ->
     [1] prima
     [2] seconda
     [3] terza
@@ -70,7 +70,7 @@ kemet-event-kept = { $known ->
     [no] Visione: { $seat } tiene una delle carte.
    *[yes] Visione: { $seat } tiene { $intervention }.
 }
-kemet-event-shared = { $seat } comincia con piramidi di livello { $split } (bianco/rosso/blu).
+kemet-event-shared = { $seat } comincia con piramidi di livello { $split } (bianca/rossa/blu).
 kemet-event-prayed = { $why ->
     [night] Notte
     [pray] Pregare
@@ -81,7 +81,7 @@ kemet-event-prayed = { $why ->
 }: { $seat } ottiene { $prayer ->
     [one] 1 punto preghiera
    *[other] { $prayer } punti preghiera
-} (ora { $now }).
+} (ora ne ha { $now }).
 kemet-event-paid = { $seat } paga { $prayer ->
     [one] 1 punto preghiera
    *[other] { $prayer } punti preghiera
@@ -112,7 +112,7 @@ kemet-event-scored = { $why ->
 }: { $seat } ottiene { $points ->
     [one] 1 punto vittoria permanente
    *[other] { $points } punti vittoria permanenti
-} (ora { $now }).
+} (ora ne ha { $now }).
 kemet-event-raised = { $why ->
     [start] { $seat } costruisce { $colour } di livello { $level } { $space-in }.
     [night] Mano di Dio: { $seat } innalza { $colour } { $space-of } al livello { $level }.
@@ -124,7 +124,7 @@ kemet-event-exchanged = { $known ->
     [no] { $seat } scambia una carta battaglia con { $new }.
    *[yes] { $seat } scambia { $card } con { $new }.
 }
-kemet-event-bought = { $seat } acquista { $tile }.
+kemet-event-bought = { $seat } acquista la tessera { $tile }.
 kemet-event-placed = { $why ->
     [start] { $seat } schiera
     [recruit] { $seat } recluta
@@ -172,7 +172,7 @@ kemet-event-came = { $why ->
     [alone] { $seat } sposta { $creature } { $space-to }: la creatura era rimasta senza unità.
    *[destroyed] { $seat } sposta { $creature } { $space-to }: la sua truppa è stata distrutta.
 }
-kemet-event-waits = { $seat } rimette { $creature } sulla tessera: { $why ->
+kemet-event-waits = { $seat } rimette { $creature } sulla sua tessera: { $why ->
     [recall] la truppa è stata richiamata
     [alone] la creatura era rimasta senza unità
     [nowhere] nessun quartiere può accogliere la creatura
@@ -183,14 +183,15 @@ kemet-event-held = { $seat } prende il punto vittoria { $space-of }.
 kemet-event-freed = Il punto vittoria { $space-of } non è più di nessuno.
 kemet-event-dawned = Comincia il giorno { $day }.
 kemet-event-covered = { $why ->
-    [ordinary] { $seat } piazza un segnalino azione su { $action }.
-    [silver] { $seat } piazza il segnalino argento su { $action }.
-   *[golden] { $seat } piazza il segnalino oro su { $action }.
+    [ordinary] { $seat } piazza un segnalino azione: { $action }.
+    [silver] { $seat } piazza il segnalino argento: { $action }.
+   *[golden] { $seat } piazza il segnalino oro: { $action }.
 }
 kemet-event-announced = { $seat } gioca { $intervention }.
-kemet-event-aimed = { $seat } sceglie { $space } per { $intervention }.
-kemet-event-vetoed = { $seat } gioca Veto contro { $intervention }.
-kemet-event-came-to-nothing = { $intervention } di { $seat } non ha effetto.
+kemet-event-aimed = { $intervention }: { $seat } sceglie { $space }.
+# The next line of the log says “plays Veto”.
+kemet-event-vetoed = { $seat } vuole annullare la carta { $intervention }.
+kemet-event-came-to-nothing = La carta { $intervention } di { $seat } non ha effetto.
 kemet-event-opened = { $seat } ignora le mura in questo movimento.
 kemet-event-attacked = { $seat } attacca { $owner } { $space-in }.
 kemet-event-showed = Preveggenza: { $seat } mostra { $card }.
@@ -217,9 +218,9 @@ kemet-event-stood = { $seat } ha { $points ->
    *[other] { $points } punti vittoria
 }.
 
-kemet-ending-goal = a fine giorno qualcuno ha i punti vittoria necessari
-kemet-ending-day-limit = è finito l'ultimo giorno e non ha vinto nessuno
-kemet-tie = A parità di punti vittoria è avanti chi ne ha di più dalle battaglie, poi chi veniva prima nell'ordine di turno.
+kemet-ending-goal = a fine giorno qualcuno ha raggiunto i punti vittoria necessari
+kemet-ending-day-limit = si è concluso l'ultimo giorno e non ha vinto nessuno
+kemet-tie = A parità di punti vittoria è avanti chi ne ha ottenuti di più in battaglia, poi chi veniva prima nell'ordine di turno.
 
 # What is asked; the name of the seat stands before it. $space and $creature are in their form for
 # sentences, so is $colour, except in “buy”.
@@ -230,10 +231,10 @@ kemet-ask-deploy-in = quante unità schieri { $space-in }?
 kemet-ask-keep-card = Visione: quale carta tieni?
 kemet-ask-choose-tile = quale tessera con effetto di notte usi per prima?
 kemet-ask-hand-of-god = Mano di Dio: quale piramide innalzi gratis di 1 livello?
-kemet-ask-choose-troop = Rinforzi: vuoi mandare unità a una truppa fuori dalla tua città?
+kemet-ask-choose-troop = Rinforzi: vuoi aggiungere unità a una truppa fuori dalla tua città?
 kemet-ask-set-order = { $place ->
     [1] chi gioca per primo il giorno dopo?
-   *[other] chi occupa la posizione { $place } nell'ordine di turno del giorno dopo?
+   *[other] chi gioca in { $place }ª posizione il giorno dopo?
 }
 kemet-ask-act = { $placed ->
     [yes] termina il turno o fai ciò che puoi ancora fare.
@@ -262,7 +263,7 @@ kemet-ask-aim = { $card }: quale spazio scegli?
 kemet-ask-enlist = { $card }: dove vanno le unità?
 kemet-ask-veto = { $vetoes ->
     [0] { $seat } ha giocato { $card }. Vuoi giocare Veto?
-   *[other] { $seat } ha giocato Veto contro { $card }. Vuoi giocare Veto contro quel Veto?
+   *[other] { $seat } ha giocato Veto contro { $card }. Vuoi rispondere con un altro Veto?
 }
 kemet-ask-choose-battle = quale battaglia si combatte ora?
 kemet-ask-escape = { $seat } ti attacca { $space-in }. Vuoi giocare Fuga?
@@ -314,7 +315,7 @@ kemet-label-space = Spazio
 kemet-label-there = Truppa
 kemet-label-ways = Porta a
 kemet-label-key-obelisk = obelisco
-kemet-label-key-harbour = dal porto
+kemet-label-key-harbour = attraverso il porto
 kemet-label-key-battle = attacco di
 kemet-label-key-point = ha il punto vittoria
 kemet-label-seat = Giocatore
@@ -328,7 +329,7 @@ kemet-label-short-reserve = Ris.
 kemet-label-short-tokens = Segn.
 kemet-label-short-cards = Carte
 kemet-label-tiles = Tessere potere
-kemet-label-seats-key = PV: permanenti + temporanei; Batt.: PV di battaglia; Pregh.: punti preghiera; Pir.: livelli bianco/rosso/blu; Ris.: unità in riserva; Segn.: segnalini rimasti; Carte: battaglia + intervento divino
+kemet-label-seats-key = PV: permanenti + temporanei; Batt.: PV di battaglia; Pregh.: punti preghiera; Pir.: livelli bianca/rossa/blu; Ris.: unità in riserva; Segn.: segnalini rimasti; Carte: battaglia + intervento divino
 kemet-label-actions = Piramide delle azioni
 kemet-label-row = Fila { $row }
 kemet-label-market = Tessere potere in vendita, per livello

@@ -7,11 +7,11 @@ page-waiting = In attesa di { $names }
 page-sealed = Hai scelto in segreto. In attesa di { $names }
 page-over = La partita è finita
 page-opening = Apertura del tavolo…
-page-no-game = Questo tavolo non può essere mostrato ora. Ricarica la pagina.
+page-no-game = Ora non è possibile mostrare questo tavolo. Ricarica la pagina.
 page-load-again = Ricarica la pagina
 page-connecting = Connessione interrotta: riconnessione in corso. Puoi continuare a scegliere: le tue scelte partiranno appena torna la connessione.
 page-not-opened = Il server ora non riesce ad aprire questo tavolo; forse il suo disco è pieno. Non è andato perso nulla: la pagina continua a provare.
-page-table-title = Tavolo di { $game }
+page-table-title = { $game } – tavolo
 
 # the prompt
 page-prompt = Che cosa puoi fare
@@ -21,11 +21,11 @@ page-hand-instead = Che cosa puoi scegliere al suo posto
 page-hand-where = Scegli dove sul tabellone.
 page-hand-put-back = Rimetti a posto
 page-end-all = Termina il movimento e il turno
-page-hint-marked = Scegli ciò che è evidenziato, sul tabellone o a lato.
+page-hint-marked = Scegli una delle opzioni evidenziate, sul tabellone o accanto.
 page-all-choices = Tutte le scelte in un elenco ({ $count })
 page-ahead = Che cosa comporta:
-page-change = { $from }, poi { $to }
-page-no-way-back = Questo non si può annullare.
+page-change = ora { $from }, poi { $to }
+page-no-way-back = Non potrai annullare questa scelta.
 page-to-be-sealed = La tua scelta: { $choice }. Nessuno la vede prima che tutti abbiano scelto.
 page-not-this = Cambia la scelta
 page-seal = Conferma la scelta
@@ -39,7 +39,7 @@ page-more-reasons = { $count ->
 page-why-not = Ora non è possibile: { $thing }
 page-refused-stale = È successo qualcosa prima che arrivasse la tua scelta. Controlla il tavolo e scegli di nuovo.
 page-refused-illegal = Questa scelta non è più possibile. Controlla il tavolo e scegli di nuovo.
-page-refused-nothing-to-undo = Non c'è nulla da annullare: nel frattempo qualcosa è stato rivelato o estratto, oppure altri hanno scelto.
+page-refused-nothing-to-undo = Non c'è nulla da annullare: nel frattempo è stato rivelato o estratto qualcosa, oppure altri hanno scelto.
 page-refused-malformed = Il server non ha capito la richiesta. Ricarica la pagina.
 page-refused-no-such-table = Questo tavolo non esiste. Controlla il link.
 page-refused-no-such-choice = Il resto di ciò che hai scritto ora non è possibile. Controlla il tavolo e scegli di nuovo.
@@ -62,17 +62,17 @@ page-step-back = Un passo indietro
 page-step-on = Un passo avanti
 page-play-back = Rivedi
 page-pause = Pausa
-page-back-to-now = Torna al presente
+page-back-to-now = Torna alla partita
 page-skip = Salta
 
 # opponents that the computer plays, and why they chose as they did
 page-computer = computer
 page-why = Perché?
 page-why-of = Perché { $name } ha scelto così?
-page-why-wait = Esame delle ultime scelte in corso…
+page-why-wait = Analisi delle ultime scelte…
 page-why-count = { $count ->
-    [one] L'ultima scelta, e che cosa ha contato di più:
-   *[other] Le ultime { $count } scelte, e che cosa ha contato di più:
+    [one] L'ultima scelta e che cosa ha contato di più:
+   *[other] Le ultime { $count } scelte e che cosa ha contato di più:
 }
 page-why-note = In base a ciò che tutti sanno, non a ciò che l'avversario ha in mano. Più (+): su questo punto la scelta è migliore delle altre. Meno (−): è peggiore.
 page-why-none = Non c'è nulla da spiegare: non è stata ancora registrata nessuna scelta visibile a tutti.
@@ -138,7 +138,7 @@ page-key-offers = passare alla scelta disponibile precedente o seguente
 page-key-jump = passare a una casella scrivendone il nome
 page-key-choose = scegliere l'elemento attivo
 page-key-confirm = confermare ciò che hai scelto
-page-key-nth = scegliere una delle prime nove scelte
+page-key-nth = scegliere una delle prime 9 opzioni
 page-key-back = tornare indietro di un passo
 page-key-undo = annullare la scelta
 page-key-why = spiegare perché una scelta non è possibile

@@ -6,7 +6,7 @@ start-theme-dark = Usa il tema scuro
 start-theme-light = Usa il tema chiaro
 
 # the card of a game
-start-about-ankh = Raduna seguaci, dividi la terra con le carovane e sii l'unica divinità a essere ricordata.
+start-about-ankh = Raduna seguaci, dividi la terra con le carovane e diventa l'unica divinità che l'Egitto ricorderà.
 start-about-kemet = Innalza piramidi, acquista poteri, marcia ovunque. Chi attacca bene vince.
 start-players = { $count } giocatori
 start-against-computer = contro il computer
@@ -21,7 +21,7 @@ start-games-row = { $game }, { $date }
 start-games-open = Continua
 start-games-links = Link per gli altri
 start-games-forget = Togli dall'elenco
-start-games-forgotten = Tolta dall'elenco in questo browser
+start-games-forgotten = Tolta dall'elenco di questo browser
 start-games-undo = Annulla
 
 # the form for a new table
@@ -44,13 +44,13 @@ start-level-random-about = Sceglie a caso, senza pensare.
 start-level-farmer = Contadino
 start-level-farmer-about = Per le tue prime partite: riflette poco e solo sul proprio turno.
 start-level-scribe = Scriba
-start-level-scribe-about = Sa che cosa può ricavare dal proprio turno.
+start-level-scribe-about = Pianifica con cura il proprio turno.
 start-level-priest = Sacerdote
 start-level-priest-about = Soppesa le sue scelte più a lungo dello scriba.
 start-level-vizier = Visir
 start-level-vizier-about = Prevede che cosa possono fare gli altri.
 start-level-pharaoh = Faraone
-start-level-pharaoh-about = Prevede più di tutti: è il più forte.
+start-level-pharaoh-about = Guarda più lontano di tutti: è il più forte.
 start-god = Divinità
 start-god-choose = Si sceglie al tavolo
 start-god-taken = { $god } – è già di { $name }
@@ -59,7 +59,7 @@ start-scenario = Scenario
 start-first = Chi comincia
 start-more = Altre opzioni
 start-rulings = Interpretazione delle regole
-start-rulings-about = Non tutti leggono queste regole allo stesso modo. La prima opzione è quella più comune.
+start-rulings-about = Non tutti interpretano queste regole allo stesso modo. La prima opzione è quella più comune.
 start-rulings-changed = { $count ->
     [one] 1 modifica
    *[other] { $count } modifiche

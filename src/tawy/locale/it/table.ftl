@@ -16,7 +16,7 @@ help-quit = quit: esci dalla partita senza salvarla
 
 your-turn = { $seat }, tocca a te scegliere:
 hand-over = È il turno di { $seat }: cedi il posto e premi Invio.
-undone = Mossa annullata.
+undone = Scelta annullata.
 nothing-to-undo = Ora non puoi annullare: nel frattempo è stato rivelato qualcosa, oppure l'ultima scelta non era tua.
 legal-already = Questa scelta è possibile.
 why-usage = Scrivi why e le parole di una scelta per sapere che cosa la impedisce.
@@ -36,7 +36,7 @@ news-earlier = { $count ->
     [one] … e 1 altro avvenimento precedente
    *[other] … e altri { $count } avvenimenti precedenti
 }
-so-far = Scelto finora: { $choices }
+so-far = Scelte fatte finora: { $choices }
 
 # rulings that differ from the usual ones, and what one of them says
 why-ruling = A questo tavolo vale: { $ruling }
