@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from tawy.ankh.data import FIGURE, MONUMENT
 from tawy.cli.ankh.board import fought_over, pieces_on
+from tawy.kernel.options import Kind
 from tawy.words import Words
 
 # Where the view says which figure or space a rule asks about.
@@ -18,16 +19,20 @@ KIND_PICKED: Final = {"summon to": FIGURE, "build at": MONUMENT}
 
 def question(view: dict[str, Any], rule: str, words: Words) -> dict[str, object]:
     """What the heading of a question may name: `ankh-ask-...`."""
-    action, thing, space = view["action"], "", ""
+    action, thing, space = view["action"], {"thing": ""}, ""
     if rule in KIND_PICKED:
-        kind = KIND_PICKED[rule]
-        thing = words.noun(kind, action["picked"])
+        thing = named(words, KIND_PICKED[rule], action["picked"])
     elif rule in SPACE_IN:
         space = action[SPACE_IN[rule]]
     elif rule == "save":
         space = view["battle"]["queue"][0]
     for piece in pieces_on(view, space):
         if piece.is_figure:
-            thing = words.noun(FIGURE, piece.kind)
+            thing = named(words, FIGURE, piece.kind)
     number, token = action["deeds"] + 1, fought_over(view)
-    return {"number": number, "token": token, "thing": thing, "space": space}
+    return {"number": number, "token": token, **thing, "space": space}
+
+
+def named(words: Words, kind: Kind, word: object) -> dict[str, str]:
+    """The noun alone as `$thing`, and its forms, as `$thing-the`."""
+    return {**words.forms("thing", kind, word), "thing": words.noun(kind, word)}

@@ -43,12 +43,17 @@ export function questionOf(
   const space = kind ? "" : spaceOf(view, rule);
   const figure = readSpace(view.board[space] ?? "", []).figure;
   const thing = kind
-    ? words.noun(kind, view.action.picked)
+    ? named(words, kind, view.action.picked)
     : figure
-      ? words.noun("figure", figure.kind)
-      : "";
-  const values = { number: view.action.deeds + 1, token: tokenOf(view), thing, space };
+      ? named(words, "figure", figure.kind)
+      : { thing: "" };
+  const values = { number: view.action.deeds + 1, token: tokenOf(view), ...thing, space };
   return words.say(`ankh-ask-${rule}`.replaceAll(" ", "-"), values);
+}
+
+/** The noun alone as `$thing`, and its forms, as `$thing-the`. */
+function named(words: Words, kind: string, word: string | null): Record<string, string> {
+  return { ...words.forms("thing", kind, word), thing: words.noun(kind, word) };
 }
 
 function spaceOf({ action, battle }: Asked, rule: string): string {

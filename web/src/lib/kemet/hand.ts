@@ -21,7 +21,7 @@ export function labelOf(words: Words, choice: Choice): string {
   const [kind = "", word = ""] = choice.noun ?? [];
   if (kind === "count") return word;
   if (kind === "creature")
-    return words.say(`kemet-panel-${choice.verb}`, { creature: words.noun(kind, word) });
+    return words.say(`kemet-panel-${choice.verb}`, { creature: words.thing(kind, word) });
   return words.noun(kind, word);
 }
 
