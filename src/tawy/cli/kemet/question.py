@@ -80,7 +80,9 @@ def creature(view: Facts, rule: str, march: Facts, words: Words) -> dict[str, st
 def colour(view: Facts, rule: str, words: Words) -> dict[str, str]:
     """A pyramid of this colour, or, in the market, the colour itself."""
     if rule == "buy":
-        return {"colour": words.noun(COLOUR, view["running"]["colour"])}
+        bought = view["running"]["colour"]
+        forms = words.forms("colour", COLOUR, bought)
+        return {**forms, "colour": words.noun(COLOUR, bought)}
     if rule == "raise to":
         return words.forms("colour", COLOUR, view["running"]["pyramid"].split()[1])
     if rule == "build":

@@ -75,7 +75,7 @@ ankh-battle-majorities-none = Ninguém controla monumentos aqui.
 ankh-battle-majority-alone = { $n }, sem rival
 ankh-battle-majority-against = { $n } contra { $next }
 ankh-battle-majority-absent = { $n }, mas sem miniatura aqui
-ankh-battle-majority-tied = empate em { $n }
+ankh-battle-majority-tied = empate com { $n }
 ankh-battle-majority-nobody = Ninguém
 
 # what I choose

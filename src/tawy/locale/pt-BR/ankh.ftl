@@ -1,5 +1,5 @@
 # Ankh. A noun stands alone as it is; its .object is its form in a sentence, as what is acted on.
-# The .the of a figure has the article that its name takes.
+# The .the of a figure or monument has the article that its name takes.
 ankh = Ankh: Deuses do Egito
 
 ankh-seat-amun = Amon
@@ -49,10 +49,13 @@ ankh-figure-trapped = Guerreiro aprisionado (você paga 1 seguidor a Anúbis)
 
 ankh-monument-obelisk = Obelisco
     .object = um obelisco
+    .the = o obelisco
 ankh-monument-pyramid = Pirâmide
     .object = uma pirâmide
+    .the = a pirâmide
 ankh-monument-temple = Templo
     .object = um templo
+    .the = o templo
 
 ankh-card-flood = Inundação
 ankh-card-build = Construir Monumento
@@ -114,7 +117,7 @@ ankh-choice-action = { $noun }
 ankh-choice-move = mover { $thing } de { $noun }
 ankh-choice-to = escolher o espaço { $noun }
 ankh-choice-push = empurrar para { $noun }
-ankh-choice-aim = apontar as garras para { $noun }
+ankh-choice-aim = apontar as garras para o { $noun }
 ankh-choice-summon = invocar: { $noun }
 ankh-choice-extra = invocar uma miniatura extra adjacente à pirâmide em { $noun }
 ankh-choice-figure = { $noun }
@@ -127,7 +130,7 @@ ankh-choice-caravan = começar uma caravana na divisa { $noun }
 ankh-choice-camel = colocar o próximo camelo na divisa { $noun }
 ankh-choice-keep = deixar a ficha na parte que inclui { $noun }
 ankh-choice-swap = trocar a ficha da parte que inclui { $noun }
-ankh-choice-with = trocá-la pela ficha { $noun }
+ankh-choice-with = trocar pela ficha { $noun }
 ankh-choice-attune = trazer { $thing } de { $noun }
 ankh-choice-two = jogar 2 cartas
 ankh-choice-one = jogar 1 carta
@@ -148,18 +151,18 @@ ankh-choice-retain = ficar com { $thing } ({ $noun })
 ankh-choice-dismiss = dispensar { $thing } ({ $noun })
 ankh-choice-discharge = dispensar da reserva: { $noun }
 
-ankh-event-scenario = O cenário é { $scenario }.
+ankh-event-scenario = Cenário: { $scenario }.
 ankh-event-god = { $why ->
     [chosen] Um jogador escolhe { $side }.
    *[drawn] Um jogador recebe { $side } por sorteio.
 }
-ankh-event-guardian = Guardião desta partida: { $figure-the }.
+ankh-event-guardian = Um dos guardiões desta partida é { $figure-the }.
 ankh-event-first = { $side } começa.
 ankh-event-acted = { $seat } escolhe a ação { $action }.
 ankh-event-fired = { $seat } aciona o evento { $what }.
 ankh-event-moved = { $side } move { $figure } de { $space } para { $to }.
 ankh-event-pushed = Satet empurra { $figure } ({ $side }) de { $space } para { $to }.
-ankh-event-aimed = O Escorpião Gigante em { $space } aponta as garras para { $direction }.
+ankh-event-aimed = O Escorpião Gigante em { $space } aponta as garras para o { $direction }.
 ankh-event-summoned = { $why ->
     [mummy] { $side } faz ressurgir { $figure } em { $space }.
    *[action] { $side } invoca { $figure } em { $space }.
@@ -180,22 +183,22 @@ ankh-event-sacrificed = { $why ->
     [build] { $side } sacrifica { $followers ->
         [one] { $followers } seguidor
        *[other] { $followers } seguidores
-    } por um monumento.
+    } para construir um monumento.
     [plague] { $side } sacrifica { $followers ->
         [one] { $followers } seguidor
        *[other] { $followers } seguidores
-    } à praga.
+    } na praga.
     [unlock] { $side } sacrifica { $followers ->
         [one] { $followers } seguidor
        *[other] { $followers } seguidores
-    } por um poder.
+    } para desbloquear um poder.
    *[named] { $cause }: { $side } sacrifica { $followers ->
         [one] { $followers } seguidor
        *[other] { $followers } seguidores
     }.
 }
 ankh-event-unlocked = { $side } desbloqueia o poder { $power }.
-ankh-event-guarded = { $side } coloca { $figure } na reserva.
+ankh-event-guarded = { $side } adiciona { $figure } à sua reserva.
 ankh-event-controlled = { $side } assume o controle de { $monument } em { $space }.
 ankh-event-camel = Um camelo é colocado na divisa { $camel }.
 ankh-event-split = A nova região, que inclui { $space }, recebe a ficha de ordem de conflito { $token }.
@@ -247,7 +250,7 @@ ankh-event-dismissed = { $why ->
 ankh-event-forgotten = { $side } cai no esquecimento.
 
 ankh-ending-top = um deus chegou ao topo da trilha de devoção
-ankh-ending-last-god = só um deus não caiu no esquecimento
+ankh-ending-last-god = só um deus escapou do esquecimento
 ankh-ending-all-forgotten = todos os deuses caíram no esquecimento: todos perderam
 ankh-ending-most-devotion = o último conflito terminou
 ankh-tie = Entre fichas no mesmo espaço da trilha de devoção, fica à frente a que estiver mais acima na pilha.
@@ -302,7 +305,7 @@ ankh-label-action = Ação
 ankh-label-marker = Marcador
 ankh-label-event-in = Usos até o evento
 ankh-label-devotion = Devoção
-ankh-label-red = seção vermelha até { $limit }, topo { $top }
+ankh-label-red = seção vermelha até { $limit }; topo da trilha: { $top }
 ankh-label-conflicts = Conflitos
 ankh-label-conflicts-so-far = { $number } de { $all }
 ankh-label-guardians = Guardiões restantes
@@ -312,7 +315,7 @@ ankh-label-face-down = usada
 ankh-label-camels-left = Camelos restantes
 ankh-label-trapped = Aprisionados por Anúbis
 ankh-label-amun-token = Ficha de Amon
-ankh-label-scorpion-aim = O escorpião de { $god } em { $space } aponta para { $direction }
+ankh-label-scorpion-aim = O escorpião de { $god } em { $space } aponta para o { $direction }
 
 # seats
 ankh-label-seat = Deus
@@ -340,19 +343,19 @@ ankh-label-dying = Prestes a morrer
 ankh-label-safe = Salvas pela Inundação
 
 # what is asked; the name of the seat stands before it
-ankh-ask-pick-god = qual deus você quer ser?
+ankh-ask-pick-god = com qual deus você quer jogar?
 ankh-ask-choose-action = { $number ->
     [1] escolha sua primeira ação.
    *[other] escolha sua segunda ação.
 }
 ankh-ask-move = mova uma miniatura ou termine.
-ankh-ask-move-to = { $thing } em { $space }: para onde vai?
-ankh-ask-push-to = { $thing } em { $space }: para onde sua Satet empurra a miniatura?
+ankh-ask-move-to = para onde vai { $thing-the } ({ $space })?
+ankh-ask-push-to = para onde sua Satet empurra { $thing-the } ({ $space })?
 ankh-ask-aim = Escorpião Gigante em { $space }: para onde apontam as garras?
 ankh-ask-summon = invoque uma miniatura ou termine.
 ankh-ask-summon-figure = pirâmide em { $space }: qual miniatura extra você invoca?
-ankh-ask-summon-to = { $thing }: em que espaço você invoca a miniatura?
-ankh-ask-shine = { $thing } em { $space }: quer colocar uma ficha de Sol?
+ankh-ask-summon-to = em que espaço você invoca { $thing-the }?
+ankh-ask-shine = quer que { $thing-the } em { $space } receba uma ficha de Sol?
 ankh-ask-unlock = quer desbloquear um poder do Ankh?
 ankh-ask-control = evento Controlar Monumento: qual monumento você passa a controlar?
 ankh-ask-caravan = evento Caravana de Camelos: monte uma caravana, camelo a camelo. Onde fica o próximo?
@@ -360,18 +363,18 @@ ankh-ask-keep-token = a região foi dividida: qual parte mantém a ficha de orde
 ankh-ask-swap = quer trocar a ficha de ordem de conflito de uma das 2 novas regiões?
 ankh-ask-swap-with = por qual ficha de ordem de conflito quer trocar?
 ankh-ask-attune = batalha na região { $token }: quer trazer uma miniatura para junto dos seus obeliscos?
-ankh-ask-attune-to = { $thing } em { $space }: para qual espaço você traz a miniatura?
+ankh-ask-attune-to = para qual espaço você traz { $thing-the } ({ $space })?
 ankh-ask-announce = batalha na região { $token }: quer jogar 1 carta ou 2?
 ankh-ask-choose-cards = batalha na região { $token }: escolha uma carta em segredo.
 ankh-ask-build = batalha na região { $token }: quer construir um monumento?
-ankh-ask-build-at = { $thing }: em que espaço você constrói o monumento?
+ankh-ask-build-at = em que espaço você constrói { $thing-the }?
 ankh-ask-bid = praga na região { $token }: quantos seguidores você oferece em segredo?
 ankh-ask-trap = quer aprisionar um dos guerreiros que acabaram de morrer?
 ankh-ask-rise = sua Múmia ressurge: em qual espaço adjacente ao seu deus?
 ankh-ask-tiebreak = empate na região { $token }: quer usar a ficha de desempate?
-ankh-ask-save = { $thing } em { $space } está prestes a morrer: quer salvar a miniatura?
+ankh-ask-save = { $thing-the } em { $space } está prestes a morrer: quer salvar a miniatura?
 ankh-ask-tile = quer colocar ou realocar uma ficha de Submundo?
-ankh-ask-tile-to = ficha de Submundo: onde você a coloca?
+ankh-ask-tile-to = onde você coloca a ficha de Submundo?
 ankh-ask-worship = quer sacrificar 2 seguidores por 1 de devoção?
 ankh-ask-adopt = com quais guardiões do deus menor você fica? Se faltar uma base, você pode dispensar um dos seus.
 
@@ -406,7 +409,7 @@ ankh-reason-no-base-needed = Você não pode dispensar esse guardião: nenhum ou
 ankh-reason-no-enemy-beside = Essa miniatura não está protegida: não há miniatura inimiga adjacente.
 ankh-reason-no-figure-beside = Você não tem miniatura adjacente a esse monumento.
 ankh-reason-no-figure-there = Não há miniatura nesse espaço.
-ankh-reason-no-free-tile = Não há ficha de Submundo livre.
+ankh-reason-no-free-tile = Nenhuma ficha de Submundo está desocupada.
 ankh-reason-no-god-to-summon = Deuses nunca são invocados.
 ankh-reason-no-line = Nenhuma caravana de até 6 camelos pode passar por aí.
 ankh-reason-no-monument-there = Não há monumento nesse espaço.
@@ -433,7 +436,7 @@ ankh-reason-not-beside-pyramid = Esse espaço não é adjacente à pirâmide.
 ankh-reason-not-beside-yours = Esse espaço não é adjacente a nenhuma miniatura nem a nenhum monumento seu.
 ankh-reason-not-dying = Essa miniatura não está prestes a morrer.
 ankh-reason-not-now = Agora você precisa escolher outra coisa.
-ankh-reason-not-osiris = Só Osíris pode invocar do Submundo.
+ankh-reason-not-osiris = Só Osíris pode invocar em uma ficha de Submundo.
 ankh-reason-not-pyramid-attuned = Você não tem o poder Em Harmonia com as Pirâmides.
 ankh-reason-not-this-guardian = Esse guardião não está disponível agora.
 ankh-reason-not-this-region = Esse espaço não fica na região desta batalha.
@@ -449,14 +452,14 @@ ankh-reason-one-card-left = Você só tem 1 carta na mão.
 ankh-reason-other-number-of-players = Esse cenário é para outro número de jogadores.
 ankh-reason-other-region = Há um rio ou camelos entre esses espaços.
 ankh-reason-own-warrior = Você só pode aprisionar guerreiros inimigos.
-ankh-reason-push-too-far = Satet só pode empurrar uma miniatura por 1 espaço.
+ankh-reason-push-too-far = Satet não pode empurrar uma miniatura por mais de 1 espaço.
 ankh-reason-pyramid-used = Você já invocou uma miniatura extra com essa pirâmide.
 ankh-reason-region-too-small = Uma caravana aí deixaria uma região com menos de 6 espaços.
 ankh-reason-same-space = A miniatura precisa terminar em outro espaço.
 ankh-reason-same-token = A região já tem essa ficha.
 ankh-reason-summoned-already = Você já fez a invocação normal desta ação.
 ankh-reason-tile-there = Há uma ficha de Submundo nesse espaço.
-ankh-reason-tile-used = Você já invocou do Submundo nesta ação.
+ankh-reason-tile-used = Você já invocou em uma ficha de Submundo nesta ação.
 ankh-reason-token-elsewhere = A ficha de desempate não está com você.
 ankh-reason-token-not-laid = Essa ficha não está no tabuleiro.
 ankh-reason-token-used = A ficha de desempate já foi usada neste conflito.

@@ -19,7 +19,7 @@ kemet-battle-troop-creature = { $n ->
     [one] { $n } unidade
    *[other] { $n } unidades
 }, { $creature }
-kemet-battle-idle = { $creature }: não conta contra { $snake }
+kemet-battle-idle = { $creature }: não conta ({ $snake })
 kemet-battle-tiles = Peças que contam aqui
 kemet-battle-none = nenhuma
 kemet-battle-unused = Descartada sem usar
@@ -70,8 +70,8 @@ kemet-battle-remain = { $n ->
 
 kemet-battle-wins-you = Você vence por { $high } a { $low }
 kemet-battle-wins = { $name } vence por { $high } a { $low }
-kemet-battle-tie-you = Empate em { $high }: você vence por estar na defesa
-kemet-battle-tie = Empate em { $high }: { $name } vence por estar na defesa
+kemet-battle-tie-you = Empate em { $high } a { $high }: você vence por estar na defesa
+kemet-battle-tie = Empate em { $high } a { $high }: { $name } vence por estar na defesa
 kemet-battle-next-escape = { $name } decide se joga Fuga ou aceita a batalha.
 kemet-battle-next-reveal = { $name } ainda está decidindo o que fazer com as cartas.
 kemet-battle-next-losses = { $name } procura um novo lugar para uma criatura.
@@ -101,9 +101,9 @@ kemet-battle-left = { $n ->
    *[other] restam { $n }
 }
 kemet-battle-purse = { $n ->
-    [0] Você não tem pontos de oração. Uma carta só conta se você puder pagá-la ao revelar.
-    [one] Você tem { $n } ponto de oração. Uma carta só conta se você puder pagá-la ao revelar.
-   *[other] Você tem { $n } pontos de oração. Uma carta só conta se você puder pagá-la ao revelar.
+    [0] Você não tem pontos de oração. Uma carta só conta se você puder pagar por ela na revelação.
+    [one] Você tem { $n } ponto de oração. Uma carta só conta se você puder pagar por ela na revelação.
+   *[other] Você tem { $n } pontos de oração. Uma carta só conta se você puder pagar por ela na revelação.
 }
 kemet-battle-back = Desfazer: { $what }
 kemet-battle-seal = Confirmar as 2 cartas
@@ -142,8 +142,8 @@ kemet-battle-fight = { $attacker } contra { $defender }
 
 kemet-battle-window-played = { $name } joga { $card }
 kemet-battle-window-played-you = Você joga { $card }
-kemet-battle-window-vetoed = { $name } responde a { $card } com Veto
-kemet-battle-window-vetoed-you = Você responde a { $card } com Veto
+kemet-battle-window-vetoed = { $name } joga Veto contra { $card }
+kemet-battle-window-vetoed-you = Você joga Veto contra { $card }
 kemet-battle-window-attacked = { $name } ataca você
 kemet-battle-window-space = Espaço: { $space }
 kemet-battle-let-pass = Deixar passar a carta
@@ -151,10 +151,10 @@ kemet-battle-let-come = Aceitar a batalha
 kemet-battle-escape-to = Fugir para: { $space }
 kemet-battle-no-veto = Você não tem nenhum Veto.
 kemet-battle-no-escape = Você não tem nenhuma Fuga.
-kemet-battle-window-all = Todos que podem responder veem esta janela, tenham ou não a carta.
+kemet-battle-window-all = Todos os que podem responder veem esta janela, tenham ou não a carta.
 kemet-battle-window-answered = Você já respondeu. Sua resposta passa a valer quando todos responderem.
 kemet-battle-window-waiting = Aguardando para ver se alguém responde com Veto.
 kemet-battle-answer-back = Retirar a resposta
 
-kemet-battle-report = Como foi a batalha: { $space }
+kemet-battle-report = Resultado da batalha: { $space }
 kemet-battle-go-on = Continuar

@@ -16,7 +16,7 @@ kemet-label-troop-creature = { $seat }, { $units ->
 kemet-label-attacked = atacante: { $troop }
 kemet-label-fought = batalha aqui
 
-kemet-label-city = cidade de { $seat }
+kemet-label-city = dono da cidade: { $seat }
 kemet-label-city-free = cidade ainda livre
 kemet-label-pyramid-white = pirâmide branca, nível { $level }
 kemet-label-pyramid-red = pirâmide vermelha, nível { $level }
@@ -24,7 +24,7 @@ kemet-label-pyramid-blue = pirâmide azul, nível { $level }
 kemet-label-no-pyramid = sem pirâmide
 
 kemet-label-income = rende { $income } pontos de oração
-kemet-label-income-delta = rende { $income } pontos de oração ao sacrificar 1 unidade
+kemet-label-income-delta = rende { $income } pontos de oração se 1 unidade for sacrificada
 kemet-label-point = ponto de vitória deste espaço: { $seat }
 kemet-label-obelisk = obelisco
 

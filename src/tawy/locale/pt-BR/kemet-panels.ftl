@@ -76,8 +76,8 @@ kemet-panel-seats = Jogadores
 kemet-panel-order = Ordem de turno, dia { $day }
 kemet-panel-order-first = Ordem de turno
 kemet-panel-goal = { $goal ->
-    [1] até { $goal } ponto
-   *[other] até { $goal } pontos
+    [1] meta: { $goal } ponto
+   *[other] meta: { $goal } pontos
 }
 kemet-panel-you = você
 kemet-panel-turn = da vez
@@ -91,7 +91,7 @@ kemet-panel-count-of-reserve = Unidades na reserva
 kemet-panel-tiles-white = Peças brancas: { $count }
 kemet-panel-tiles-red = Peças vermelhas: { $count }
 kemet-panel-tiles-blue = Peças azuis: { $count }
-kemet-panel-tiles-unsure = Peças vendidas em várias cores: { $count }
+kemet-panel-tiles-unsure = Peças que existem em mais de uma cor: { $count }
 kemet-panel-waits = { $creature }: à espera na peça
 kemet-panel-creature-at = { $creature }: { $space }
 kemet-panel-pyramids = Níveis das pirâmides
@@ -164,7 +164,7 @@ kemet-panel-without = sem { $creature }
 # what an opponent weighs, told when it is asked why; a plus in front of it is good
 kemet-term-points = Pontos de vitória permanentes
 kemet-term-held-points = Pontos de vitória temporários
-kemet-term-two-temples = 2 templos, para 1 ponto ao fim do dia
+kemet-term-two-temples = 2 templos: 1 ponto no fim do dia
 kemet-term-pyramids = Pirâmides
 kemet-term-tiles = Peças de poder
 kemet-term-prayer = Pontos de oração
@@ -172,7 +172,7 @@ kemet-term-income = Pontos de oração por vir
 kemet-term-units = Unidades no tabuleiro
 kemet-term-creatures = Criaturas no tabuleiro
 kemet-term-interventions = Cartas de intervenção divina
-kemet-term-strength = Sua tropa mais forte
+kemet-term-strength = A própria tropa mais forte
 kemet-term-attacks = Inimigos adjacentes mais fracos
 kemet-term-danger = Fora de perigo
 kemet-term-tempo = Fichas de ação restantes

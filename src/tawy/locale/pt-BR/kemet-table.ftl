@@ -1,7 +1,7 @@
 # A mesa no navegador.
 kemet-table-subtitle = { $day ->
-    [0] até { $goal }
-   *[other] dia { $day }, até { $goal }
+    [0] meta: { $goal }
+   *[other] dia { $day }, meta: { $goal }
 } { $goal ->
     [1] ponto
    *[other] pontos
@@ -30,8 +30,8 @@ kemet-table-strengths = força { $own } contra { $other }, antes das cartas
 # what to end or to leave out means where it is asked
 kemet-table-done-act = terminar o turno
 kemet-table-done-march-on = terminar o movimento
-kemet-table-pass-raise = renunciar à ação
-kemet-table-pass-buy = renunciar à ação
+kemet-table-pass-raise = abrir mão da ação
+kemet-table-pass-buy = abrir mão da ação
 kemet-table-pass-bring-creature = deixar a criatura na peça dela
 kemet-table-pass-hand-of-god = não elevar nenhuma
 kemet-table-pass-choose-troop = não enviar unidades para fora da cidade

@@ -2,7 +2,7 @@
 # Nouns stand in kemet-nouns.ftl: alone in choices, in their form for sentences elsewhere.
 # "em" and "de" melt with the article of a space: $space-in and $space-of have them; "para" doesn't.
 
-kemet-choice-next = { $noun } joga em seguida
+kemet-choice-next = próximo na ordem: { $noun }
 kemet-choice-city = instalar-se em { $noun }
 kemet-choice-draw = comprar a carta { $noun }
 kemet-choice-split = níveis (branca/vermelha/azul): { $noun }
@@ -120,7 +120,7 @@ kemet-event-raised = { $why ->
     [night] Mão de Deus: { $seat } eleva ao nível { $level } { $colour } { $space-of }.
    *[action] { $seat } eleva ao nível { $level } { $colour } { $space-of }.
 }
-kemet-event-enlarged = { $seat } eleva ao nível { $level } { $colour } de { $owner } { $space-in }.
+kemet-event-enlarged = { $seat } eleva ao nível { $level } { $colour } inimiga { $space-in } ({ $owner }).
 kemet-event-returned = { $seat } pega de volta todas as cartas de batalha.
 kemet-event-exchanged = { $known ->
     [no] { $seat } troca uma carta de batalha por { $new }.
@@ -147,7 +147,7 @@ kemet-event-placed = { $why ->
 }
 kemet-event-marched = { $seat } { $why ->
     [land] move
-    [harbour] embarca
+    [harbour] transporta de barco
     [teleport] teletransporta
     [retreat] recua com
    *[escape] foge com
@@ -183,7 +183,7 @@ kemet-event-came = { $why ->
     [alone] { $seat } leva { $creature } para { $space }: a criatura ficou sem unidades.
    *[destroyed] { $seat } leva { $creature } para { $space }: a tropa foi destruída.
 }
-kemet-event-waits = { $seat } devolve { $creature } à sua peça: { $why ->
+kemet-event-waits = { $seat } devolve { $creature } à peça: { $why ->
     [recall] a tropa foi recolhida
     [alone] a criatura ficou sem unidades
     [nowhere] nenhum distrito tem lugar para a criatura
@@ -200,8 +200,8 @@ kemet-event-covered = { $why ->
 }
 kemet-event-announced = { $seat } joga { $intervention }.
 kemet-event-aimed = { $intervention }: { $seat } escolhe { $space }.
-kemet-event-vetoed = { $seat } joga Veto contra { $intervention }.
-kemet-event-came-to-nothing = A carta { $intervention } de { $seat } fica sem efeito.
+kemet-event-vetoed = { $seat } decide vetar a carta { $intervention }.
+kemet-event-came-to-nothing = { $seat }: a carta { $intervention } fica sem efeito.
 kemet-event-opened = { $seat } ignora as muralhas neste movimento.
 kemet-event-attacked = { $seat } ataca { $owner } { $space-in }.
 kemet-event-showed = Presciência: { $seat } mostra { $card }.
@@ -217,7 +217,7 @@ kemet-event-buried = { $known ->
 kemet-event-measured = { $seat } tem força { $strength }, dano { $damage }, proteção { $protection }.
 kemet-event-won = { $why ->
     [stronger] { $seat } vence a batalha contra { $owner } { $space-in }.
-   *[tie] Empate: na defesa, { $seat } vence a batalha contra { $owner } { $space-in }.
+   *[tie] Empate: por estar na defesa, { $seat } vence a batalha contra { $owner } { $space-in }.
 }
 kemet-event-spent = { $known ->
     [no] { $seat } descarta uma carta de batalha sem usar.
@@ -252,8 +252,8 @@ kemet-ask-act = { $placed ->
    *[no] coloque uma ficha ou jogue uma carta.
 }
 kemet-ask-raise = qual pirâmide você eleva?
-kemet-ask-raise-to = a qual nível você eleva { $colour } de { $seat }?
-kemet-ask-buy = qual peça de poder você compra? ({ $colour })
+kemet-ask-raise-to = a qual nível você eleva { $colour } ({ $seat })?
+kemet-ask-buy = qual peça de poder { $colour-tile } você compra?
 kemet-ask-bring-creature = em qual distrito você coloca { $creature }?
 kemet-ask-exchange-card = qual carta de batalha você troca por { $card }?
 kemet-ask-recruit-in = quantas unidades você recruta { $space-in }?
@@ -285,7 +285,7 @@ kemet-ask-choose-cards = { $chosen ->
 }
 kemet-ask-pay-for = seus pontos de oração não bastam para todas as cartas: qual delas você paga?
 kemet-ask-wound = Ferida Divina: quer descartar uma carta por +1 de força?
-kemet-ask-rehome = a criatura já não tem tropa: em qual distrito você coloca { $creature }?
+kemet-ask-rehome = a criatura ficou sem tropa: em qual distrito você coloca { $creature }?
 kemet-ask-lose = você perdeu a batalha { $space-in }: o que fazem os sobreviventes?
 kemet-ask-drive = para onde { $seat } deve recuar?
 kemet-ask-win = você venceu a batalha { $space-in }: sua tropa fica?

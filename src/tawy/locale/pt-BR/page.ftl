@@ -17,8 +17,8 @@ page-table-title = Mesa de { $game }
 page-prompt = O que você pode fazer
 page-hand-title = { $deed }: { $thing }
 page-hand-menu = O que fazer com isso
-page-hand-instead = O que escolher em vez disso
-page-hand-where = Escolha no tabuleiro para onde.
+page-hand-instead = O que mais você pode escolher
+page-hand-where = Escolha o destino no tabuleiro.
 page-hand-put-back = Deixar onde estava
 page-end-all = Terminar o movimento e o turno
 page-hint-marked = Escolha algo marcado, no tabuleiro ou ao lado dele.
@@ -26,7 +26,7 @@ page-all-choices = Todas as opções em uma lista ({ $count })
 page-ahead = O que vai acontecer:
 page-change = { $from }, depois { $to }
 page-no-way-back = Isso não pode ser desfeito.
-page-to-be-sealed = Sua escolha: { $choice }. Ninguém a verá antes de todos escolherem.
+page-to-be-sealed = Sua escolha: { $choice }. Ninguém vai ver antes de todos escolherem.
 page-not-this = Escolher outra coisa
 page-seal = Confirmar a escolha
 page-undo = Desfazer
@@ -77,7 +77,7 @@ page-why-count = { $count ->
 page-why-note = Com base no que todos sabem, não no que o adversário tem na mão. Mais (+): o que fica melhor com esta escolha do que com as outras. Menos (−): o que fica pior.
 page-why-none = Não há nada a explicar: não foi registrada nenhuma escolha que todos tenham visto.
 page-why-even = Nada pesa claramente a favor nem contra.
-page-why-unseen = O que pesou a favor não se vê na mesa: uma carta na mão ou o que pode vir depois.
+page-why-unseen = O que pesou a favor não aparece na mesa: uma carta na mão ou o que pode vir depois.
 
 # the notation
 page-notation = Digite uma opção
@@ -106,7 +106,7 @@ page-won = { $count ->
 page-nobody-won = Ninguém venceu
 page-your-place = { $place ->
     [1] Você venceu.
-   *[other] Sua posição: { $place } de { $of }.
+   *[other] Você ficou em { $place }º lugar entre { $of }.
 }
 page-place = { $place }.
 page-devotion = { $devotion } de devoção
@@ -118,7 +118,7 @@ page-stopped = A partida não pode continuar
 page-stopped-rules-changed = Ela começou com uma versão anterior das regras, e uma das jogadas não é mais válida. Você vê a mesa como estava antes dessa jogada.
 page-stopped-damaged = O histórico dela no servidor está danificado. Você vê a mesa até onde o histórico está íntegro.
 page-stopped-rest = O que vem depois no histórico, sem os segredos dos outros ({ $count })
-page-stopped-record = Se você encerrar a partida, todos poderão baixar o registro dela, com os segredos de cada um. Depois disso ninguém mais pode continuá-la.
+page-stopped-record = Se você encerrar a partida, todos poderão baixar o registro dela, com os segredos de cada um. Depois disso, ninguém mais poderá continuar a partida.
 page-stopped-end = Encerrar a partida e mostrar tudo
 
 # the menu

@@ -1,6 +1,6 @@
 # The start page, and the page for addresses that lead nowhere.
 start-title = Jogue Ankh e Kemet no navegador
-start-line = Contra o computador, com outras pessoas na mesma tela ou cada um na própria janela. Grátis, de código aberto, sem cadastro.
+start-line = Contra o computador, com outras pessoas na mesma tela ou cada um no seu navegador. Grátis, de código aberto, sem cadastro.
 start-language = Idioma
 start-theme-dark = Usar o tema escuro
 start-theme-light = Usar o tema claro
@@ -44,7 +44,7 @@ start-level-random-about = Joga qualquer coisa, sem pensar.
 start-level-farmer = Camponês
 start-level-farmer-about = Para suas primeiras partidas: pensa só no próprio turno, e não muito.
 start-level-scribe = Escriba
-start-level-scribe-about = Sabe o que pode ganhar no próprio turno.
+start-level-scribe-about = Planeja com cuidado o próprio turno.
 start-level-priest = Sacerdote
 start-level-priest-about = Pondera as escolhas por mais tempo do que o escriba.
 start-level-vizier = Vizir
@@ -53,13 +53,13 @@ start-level-pharaoh = Faraó
 start-level-pharaoh-about = É quem vê mais longe: o mais forte de todos.
 start-god = Deus
 start-god-choose = Escolher na mesa
-start-god-taken = { $god } – já é de { $name }
+start-god-taken = { $god } – { $name } já escolheu
 start-random = Aleatório
 start-scenario = Cenário
 start-first = Quem começa
 start-more = Mais opções
 start-rulings = Mais opções: interpretação das regras
-start-rulings-about = Nem todo mundo entende estas regras do mesmo jeito. A primeira resposta é a habitual.
+start-rulings-about = Nem todo mundo entende estas regras do mesmo jeito. A primeira opção é a mais comum.
 start-rulings-changed = { $count ->
     [0] nenhuma mudança
     [one] 1 mudança
@@ -79,17 +79,17 @@ start-picture-open = O que ficar em aberto será decidido quando a partida come�
 
 # what went wrong
 start-fault-lost = O servidor não responde. Suas escolhas continuam aqui: tente de novo daqui a pouco.
-start-fault-unsound = O servidor não aceita essa combinação. Mude-a e tente de novo.
+start-fault-unsound = O servidor não aceita essa combinação. Mude alguma coisa e tente de novo.
 start-fault-too-large = Isso é mais do que o servidor aceita. Encurte os nomes e tente de novo.
-start-fault-malformed = Esta página está desatualizada. Recarregue-a.
+start-fault-malformed = Esta página está desatualizada. Recarregue a página.
 
 # after a table was created
 start-share = Envie os links
-start-share-note = Cada link é a chave de um lugar: envie-o só a quem vai ocupá-lo. Neste navegador, você encontra os links de novo em “Suas partidas”.
+start-share-note = Cada link é a chave de um lugar: envie só para quem vai jogar ali. Neste navegador, você encontra os links de novo em “Suas partidas”.
 start-share-link = Link para { $name }
 start-copy = Copiar o link
 start-copied = Copiado
-start-copy-by-hand = Não foi possível copiar. O link está selecionado: copie-o pelo menu ou pelo teclado.
+start-copy-by-hand = Não foi possível copiar. O link está selecionado: copie pelo menu ou pelo teclado.
 start-to-table = Ir para a mesa
 
 # addresses that lead nowhere

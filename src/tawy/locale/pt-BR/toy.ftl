@@ -1,23 +1,37 @@
-# A place may bring its article: no "a", "de", "em" or "por" before one, they would contract.
+# "em" and "a" melt with the article of a place: .in and .to have them.
 toy = O Barco do Lótus
 toy-seat-amber = Âmbar
 toy-seat-jade = Jade
 toy-seat-lapis = Lápis
 toy-seat-coral = Coral
 toy-seat-ivory = Marfim
-toy-space-delta = o Delta
+toy-space-delta = Delta
+    .in = no Delta
+    .to = ao Delta
 toy-space-memphis = Mênfis
-toy-space-fayum = o Faium
+    .in = em Mênfis
+    .to = a Mênfis
+toy-space-fayum = Faium
+    .in = no Faium
+    .to = ao Faium
 toy-space-abydos = Abidos
+    .in = em Abidos
+    .to = a Abidos
 toy-space-thebes = Tebas
+    .in = em Tebas
+    .to = a Tebas
 toy-space-edfu = Edfu
+    .in = em Edfu
+    .to = a Edfu
 toy-space-aswan = Assuã
+    .in = em Assuã
+    .to = a Assuã
 toy-card-reed = um junco
 toy-card-crocodile = um crocodilo
 
 toy-choice-bid = oferecer grãos: { $noun }
-toy-choice-bet = apostar: { $noun }
-toy-choice-sail = navegar até { $noun }
+toy-choice-bet = apostar em: { $noun }
+toy-choice-sail = navegar até: { $noun }
 toy-choice-stop = parar aqui
 toy-choice-pass = passar
 toy-choice-snap = jogar um crocodilo
@@ -33,17 +47,17 @@ toy-event-bade = { $seat } oferece { $bid ->
     [0] { $bid } grãos
     [one] { $bid } grão
    *[other] { $bid } grãos
-} e faz sua aposta: { $bet }.
-toy-event-sailed = { $seat } leva o barco até { $space }.
+} e aposta { $bet-in }.
+toy-event-sailed = { $seat } leva o barco { $space-to }.
 toy-event-snapped = { $seat } joga um crocodilo para impedir o barco de atracar.
 toy-event-answered = { $seat } espanta o crocodilo de { $other } com outro.
 toy-event-picked = { $why ->
-    [scarab] { $seat } faz uma oferenda ao escaravelho e colhe mais um lótus ({ $space }).
-   *[landing] { $seat } atraca e colhe um lótus ({ $space }).
+    [scarab] { $seat } faz uma oferenda ao escaravelho e colhe mais um lótus { $space-in }.
+   *[landing] { $seat } atraca { $space-in } e colhe um lótus.
 }
 toy-event-stored = { $why ->
     [income] { $seat } recebe grãos e agora tem { $grain }.
-    [bet] { $seat } acertou a aposta e agora tem { $grain ->
+    [bet] { $seat } acerta a aposta e agora tem { $grain ->
         [0] { $grain } grãos
         [one] { $grain } grão
        *[other] { $grain } grãos

@@ -123,7 +123,10 @@ function isCreature(tile: string | null): boolean {
 
 /** A pyramid of this colour, or, in the market, the colour itself. */
 function colourOf(words: Words, view: View, rule: string): Forms {
-  if (rule === "buy") return { colour: words.noun("colour", view.running.colour) };
+  if (rule === "buy") {
+    const colour = words.noun("colour", view.running.colour);
+    return { ...words.forms("colour", "colour", view.running.colour), colour };
+  }
   if (rule === "raise to")
     return words.forms("colour", "colour", view.running.pyramid?.split(" ")[1]);
   if (rule === "build") {
