@@ -251,6 +251,8 @@ describe("a screen", () => {
     void model.choose(7);
     const late = line.last() as { id: string };
     void model.choose(7);
+    ahead(line, []); // that was the first: the second is asked when it is answered
+    await settled();
     ahead(line, []);
     const answer = { type: "ahead", events: [], facts: null, back: true } as const;
     line.hear({ ...answer, events: [], id: late.id });
