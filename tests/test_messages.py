@@ -44,9 +44,9 @@ NOUNS: dict[str, list[Kind]] = {
 }
 # Words that melt into one where they meet: a noun with its article must not follow these.
 MELTED = {
-    "es": r"\b(?:de|a) el\b",
+    "es": r"\b(?:de|a) el\b|\bde (?:de|del)\b|\ba al?\b",
     "it": r"\b(?:di|a|da|in|su) (?:il|lo|la|i|gli|le|l')\b",
-    "pt-BR": r"\b(?:de|em|por) (?:o|os|as)\b",
+    "pt-BR": r"\b(?:de|em|por) (?:o|os|as)\b|\bde d[aeo]s?\b",
 }
 BROKEN = {
     "a variable without a value": r"[{}$]",

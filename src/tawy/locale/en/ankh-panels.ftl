@@ -57,7 +57,7 @@ ankh-panel-card-used = used
 ankh-panel-what = What they do
 ankh-panel-card-effect-flood = Gain 1 follower for each of your figures on fertile spaces here; they survive battle resolution.
 ankh-panel-card-effect-build = You may sacrifice 3 followers to build a monument in this region. You control it.
-ankh-panel-card-effect-plague = Everyone here secretly bids followers. All warriors and guardians die, except the highest bidder's. A tie spares nobody.
+ankh-panel-card-effect-plague = Everyone in this region secretly bids followers. All its warriors and guardians die, except the highest bidder's. A tie spares nobody.
 ankh-panel-card-effect-chariots = Strength only, no other effect.
 ankh-panel-card-effect-cycle = After the battle, take back all your used cards, including this one.
 ankh-panel-card-effect-drought = If you win, gain 1 extra devotion for each of your figures on desert spaces here.
@@ -75,7 +75,7 @@ ankh-panel-power-effect-obelisk-attuned = Before each of your battles, you may m
 ankh-panel-power-effect-temple-attuned = In battle: +2 strength for each of your temples in the region that has one of your figures adjacent to it.
 ankh-panel-power-effect-pyramid-attuned = When you summon, you may summon 1 extra figure adjacent to each of your pyramids.
 ankh-panel-power-effect-glorious = If you win a battle by 3 strength or more, gain 3 devotion instead of 1.
-ankh-panel-power-effect-magnanimous = If you lose a battle with 2 or more figures in it, gain 2 devotion.
+ankh-panel-power-effect-magnanimous = If you lose a battle with 2 or more figures left when it is resolved, gain 2 devotion.
 ankh-panel-power-effect-bountiful = While you are in the red section, gain 1 extra devotion each time you gain devotion.
 ankh-panel-power-effect-worshipful = After each battle in which you played a card, you may sacrifice 2 followers to gain 1 devotion (once per battle).
 

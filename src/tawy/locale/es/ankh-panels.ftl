@@ -60,7 +60,7 @@ ankh-panel-card-used = carta usada
 ankh-panel-what = Qué hacen
 ankh-panel-card-effect-flood = 1 adorador por cada miniatura tuya en casillas fértiles de esta región; esas miniaturas sobreviven a la resolución.
 ankh-panel-card-effect-build = Puedes sacrificar 3 adoradores para erigir en esta región un monumento bajo tu control.
-ankh-panel-card-effect-plague = Todos ofrecen adoradores en secreto. Mueren los guerreros y custodios, salvo los de quien más ofrezca. En caso de empate no se salva nadie.
+ankh-panel-card-effect-plague = Todos los que están en la región ofrecen adoradores en secreto. Mueren sus guerreros y custodios, salvo los de quien más ofrezca. En caso de empate no se salva nadie.
 ankh-panel-card-effect-chariots = Solo suma su fuerza.
 ankh-panel-card-effect-cycle = Tras la batalla recuperas todas tus cartas usadas, incluida esta.
 ankh-panel-card-effect-drought = Si ganas: 1 de devoción más por cada miniatura tuya en casillas de desierto de esta región.
@@ -78,7 +78,7 @@ ankh-panel-power-effect-obelisk-attuned = Antes de cada batalla en la que partic
 ankh-panel-power-effect-temple-attuned = En batalla: +2 de fuerza por cada templo tuyo de la región que tenga adyacente una miniatura tuya.
 ankh-panel-power-effect-pyramid-attuned = Con la acción Invocar miniatura puedes invocar 1 miniatura adicional en una casilla adyacente a cada pirámide tuya.
 ankh-panel-power-effect-glorious = Si ganas una batalla por 3 o más de fuerza, ganas 3 de devoción en vez de 1.
-ankh-panel-power-effect-magnanimous = Si pierdes una batalla con 2 o más miniaturas tuyas, ganas 2 de devoción.
+ankh-panel-power-effect-magnanimous = Si pierdes una batalla y aún te quedan 2 o más miniaturas al resolverla, ganas 2 de devoción.
 ankh-panel-power-effect-bountiful = Mientras estés en la sección roja, cada vez que ganas devoción, ganas 1 más.
 ankh-panel-power-effect-worshipful = Tras cada batalla en la que hayas jugado una carta, puedes sacrificar una vez 2 adoradores a cambio de 1 de devoción.
 

@@ -78,7 +78,7 @@ ankh-panel-power-effect-obelisk-attuned = All'inizio di un tuo combattimento puo
 ankh-panel-power-effect-temple-attuned = In combattimento: +2 di forza per ogni tempio che controlli nella regione, se ha una tua miniatura adiacente.
 ankh-panel-power-effect-pyramid-attuned = Quando evochi, puoi evocare 1 miniatura in più adiacente a ognuna delle tue piramidi.
 ankh-panel-power-effect-glorious = Se vinci un combattimento con una forza superiore di almeno 3, ottieni 3 punti devozione invece di 1.
-ankh-panel-power-effect-magnanimous = Se perdi un combattimento in cui hai almeno 2 miniature, ottieni 2 punti devozione.
+ankh-panel-power-effect-magnanimous = Se perdi un combattimento e al momento di risolverlo hai almeno 2 miniature, ottieni 2 punti devozione.
 ankh-panel-power-effect-bountiful = Finché sei nella sezione rossa, ogni volta che ottieni punti devozione ne ottieni 1 in più.
 ankh-panel-power-effect-worshipful = Dopo ogni combattimento in cui hai giocato una carta, puoi sacrificare 2 seguaci per 1 punto devozione (una volta per combattimento).
 

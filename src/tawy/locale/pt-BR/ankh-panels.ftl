@@ -80,7 +80,7 @@ ankh-panel-power-effect-obelisk-attuned = Antes de cada batalha sua, você pode 
 ankh-panel-power-effect-temple-attuned = Em batalha: +2 de força por templo seu na região que tenha uma miniatura sua adjacente.
 ankh-panel-power-effect-pyramid-attuned = Na ação Invocar Miniatura, você pode invocar 1 miniatura extra adjacente a cada pirâmide sua.
 ankh-panel-power-effect-glorious = Ao vencer uma batalha com 3 ou mais de força de vantagem, você ganha 3 de devoção em vez de 1.
-ankh-panel-power-effect-magnanimous = Você ganha 2 de devoção quando perde uma batalha com 2 ou mais miniaturas suas.
+ankh-panel-power-effect-magnanimous = Você ganha 2 de devoção quando perde uma batalha em que ainda tem 2 ou mais miniaturas na hora da resolução.
 ankh-panel-power-effect-bountiful = Enquanto estiver na seção vermelha, sempre que ganhar devoção, você ganha 1 a mais.
 ankh-panel-power-effect-worshipful = Após cada batalha em que jogar uma carta, você pode, uma única vez, sacrificar 2 seguidores por 1 de devoção.
 
