@@ -86,6 +86,7 @@ class Walk:
         yield "start of kemet"
         self.screen.open_all()
         yield "start of kemet with all open"
+        self.screen.confirm_every_choice()
 
     def asked(self) -> Iterator[str]:
         for name, (position, lines, seat) in ASKED.items():

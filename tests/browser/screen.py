@@ -124,6 +124,10 @@ class Screen:
         else:
             self.page.wait_for_selector("main[data-stamp], [data-hold]")
 
+    def confirm_every_choice(self) -> None:
+        """As the menu offers it, from the next page on: what a choice would do is shown first."""
+        self.page.evaluate("localStorage.setItem('tawy-confirms', 'yes')")
+
     def ready(self) -> None:
         self.page.wait_for_function(READY, timeout=20_000)
 

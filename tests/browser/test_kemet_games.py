@@ -99,8 +99,6 @@ def test_how_a_battle_ended_is_told_when_its_stage_is_gone(browser: Browser, sit
 def attack(at: Table) -> None:
     """All five of one go with their creature."""
     at.press("[data-place='front-1']")
-    at.press(".count [data-choosable]", 4)
-    at.press(".count .beside")
     at.press("[data-place='obelisk-12']")
     at.end("[data-confirm]")
 

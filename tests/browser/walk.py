@@ -46,6 +46,7 @@ def outside(screen: Screen, language: str) -> Iterator[str]:
     screen.go("#/table/nobody", language)
     screen.page.wait_for_selector("a.button[href='#/']")
     yield "dead link"
+    screen.confirm_every_choice()
 
 
 def beginning(screen: Screen, language: str) -> Iterator[str]:
@@ -68,6 +69,10 @@ def middle(screen: Screen, language: str) -> Iterator[str]:
     link = screen.site.table([*PEOPLE, "Meri", "Hori"], position=RICH)[0]
     screen.sit(link, language=language)
     yield "late"
+    screen.press("[data-place='B3']")
+    screen.page.wait_for_selector("[data-put-back]")
+    yield "in hand"
+    screen.press("[data-put-back]")
     screen.press("[data-choosable]")  # to move
     screen.page.wait_for_selector("[data-place][data-choosable]")
     yield "moving"
