@@ -59,10 +59,11 @@ class Undo(Message, tag="undo"):
 
 
 class Stand(Message, tag="stand"):
-    """Let every window pass without asking me; or ask me again."""
+    """Let all windows pass without asking me, or those that I can't answer; or ask me again."""
 
     id: Id
     on: bool
+    unable: bool = False
 
 
 class End(Message, tag="end"):
@@ -173,6 +174,8 @@ class Observation(msgspec.Struct, omit_defaults=True):
     bots: list[str]  # by seat: a computer opponent by its level; empty for a person
     since: int  # the news that this seat's own last choice made
     standing: bool = False  # it lets every window pass
+    excused: bool = False  # it lets every window pass to which it has no answer
+    passes: bool = False  # so the window that is open passes by itself
     outlook: dict[str, Any] = {}  # what follows from what the seat may know
     result: Result | None = None
     last: Choice | None = None  # what an undo takes back: the last of it
