@@ -236,9 +236,9 @@ export class TableModel {
     return line;
   }
 
-  /** Whether the viewer lets all cards of others pass. */
-  stand(on: boolean): void {
-    this.viewer.connection.stand(on);
+  /** Whether the viewer lets the cards of others pass: all, or those that he is unable to answer. */
+  stand(on: boolean, unable: boolean): void {
+    this.viewer.connection.stand(on, unable);
   }
 
   // --- secrets
