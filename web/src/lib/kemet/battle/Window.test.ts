@@ -77,7 +77,7 @@ test("a Veto can be answered by another, and who only waits is told", () => {
 test("it says what the card does, and what a Veto would", () => {
   const { view } = at("vetoEscape");
   const { unmount } = show("vetoEscape");
-  screen.getByText(/^The card says: “When an opponent enters your space/);
+  screen.getByText(/^Escape: “When an opponent enters your space/);
   screen.getByText("A Veto cancels Escape; its price stays paid.");
   unmount();
   show("vetoEscape", { view: { ...view, announced: { ...view.announced!, vetoes: 1 } } });
