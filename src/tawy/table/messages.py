@@ -129,6 +129,13 @@ class News(msgspec.Struct, gc=False):
     facts: dict[str, Any] | None = None
 
 
+class Obstacle(msgspec.Struct):
+    """Why an option is not there, or would do nothing: a message id, and the rules that say so."""
+
+    reason: str
+    rules: list[str]
+
+
 class Choice(msgspec.Struct, omit_defaults=True):
     """An option, with what words and pictures are made of: a noun is its kind and its word."""
 
@@ -137,6 +144,7 @@ class Choice(msgspec.Struct, omit_defaults=True):
     words: str  # the notation
     noun: list[str] | None = None
     thing: list[str] | None = None  # what it is done with, where the noun says only where
+    idle: Obstacle | None = None  # why it would do nothing now, though it is allowed
 
 
 class Result(msgspec.Struct):
@@ -212,13 +220,6 @@ class Ahead(Message, tag="ahead"):
     events: list[dict[str, Any]]
     facts: dict[str, Any] | None
     back: bool  # it could be taken back
-
-
-class Obstacle(msgspec.Struct):
-    """Why an option is not there: a message id, and the rules that say so."""
-
-    reason: str
-    rules: list[str]
 
 
 class Obstacles(Message, tag="obstacles"):

@@ -357,7 +357,7 @@ class Table:
             side=g.side,
             awaited=engine.awaited(g),
             options=options,
-            choices=[choice_of(game, g, option) for option in options],
+            choices=[self.offered(sees, option) for option in options],
             draft=[choice_of(game, g, o) for o in g.drafts[side]] if g.drafts and side >= 0 else [],
             undo=engine.may_take_back(g, sees) if acts and not self.passes(sees) else 0,
             facts=cast(Any, msgspec.Raw(viewer.seen.facts)),
@@ -381,6 +381,14 @@ class Table:
             seen.question = rule.name()
             seen.secret = isinstance(rule, Ballot)
         return seen
+
+    def offered(self, seat: int, option: int) -> m.Choice:
+        """With a warning, where it would be spent for nothing."""
+        game, g = self.game, self.play.state
+        choice, idle = choice_of(game, g, option), game.idle(g, seat, option)
+        if idle is not None:
+            choice.idle = m.Obstacle(idle.name, idle.rules)
+        return choice
 
     def last_choice(self) -> m.Choice:
         """As it was called when it was made."""

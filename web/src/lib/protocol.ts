@@ -156,6 +156,7 @@ export interface Choice {
   words: string;
   noun?: string[] | null;
   thing?: string[] | null;
+  idle?: Obstacle | null;
 }
 
 export interface Result {

@@ -28,6 +28,21 @@ kemet-table-done-act = Zug beenden
 kemet-table-done-march-on = Bewegung beenden
 kemet-table-pass-raise = auf die Aktion verzichten
 kemet-table-pass-buy = auf die Aktion verzichten
+kemet-idle-anyway = { $verb ->
+    [play] Trotzdem spielen
+   *[other] Trotzdem einsetzen
+}
+kemet-idle-prayer-full = Du hast schon so viele Gebetspunkte, wie du haben kannst.
+kemet-idle-nobody-to-rob = Kein Gegner hat Gebetspunkte.
+kemet-idle-no-pyramid = Du kontrollierst keine Pyramide dieser Farbe und kannst deshalb keines ihrer Machtplättchen kaufen.
+kemet-idle-no-tile-payable = Du kannst nichts bezahlen: Für diese Machtplättchen hast du zu wenige Gebetspunkte.
+kemet-idle-tiles-gone = Es gibt nichts zu kaufen: Die Machtplättchen bis zur Stufe deiner Pyramide sind weg, oder du hast sie schon.
+kemet-idle-pyramids-at-top = Es gibt nichts zu erhöhen: Deine Pyramiden haben die höchste Stufe.
+kemet-idle-no-level-payable = Du hast zu wenige Gebetspunkte, um eine Pyramide zu erhöhen.
+kemet-idle-no-troop-can-move = Keine deiner Truppen kann ziehen.
+kemet-idle-no-troop = Du hast keine Truppe auf dem Spielplan.
+kemet-idle-reserve-empty = In deinem Vorrat sind keine Einheiten.
+kemet-idle-no-unit-payable = Du hast keine Gebetspunkte, um Einheiten zu rekrutieren.
 kemet-table-pass-bring-creature = auf dem Plättchen lassen
 kemet-table-pass-hand-of-god = keine ausbauen
 kemet-table-pass-choose-troop = keine außerhalb der Stadt

@@ -28,6 +28,21 @@ kemet-table-done-act = end your turn
 kemet-table-done-march-on = end the move
 kemet-table-pass-raise = forgo the action
 kemet-table-pass-buy = forgo the action
+kemet-idle-anyway = { $verb ->
+    [play] Play it anyway
+   *[other] Place it anyway
+}
+kemet-idle-prayer-full = You already have as many prayer points as you can hold.
+kemet-idle-nobody-to-rob = None of your opponents has any prayer points.
+kemet-idle-no-pyramid = You control no pyramid of this colour, so you can't buy any of its tiles.
+kemet-idle-no-tile-payable = There is nothing you can pay for: you don't have enough prayer points for these tiles.
+kemet-idle-tiles-gone = There is nothing left to buy: the tiles up to your pyramid's level are gone, or you already have them.
+kemet-idle-pyramids-at-top = There is nothing to raise: your pyramids are at the highest level.
+kemet-idle-no-level-payable = You don't have enough prayer points to raise a pyramid.
+kemet-idle-no-troop-can-move = None of your troops can move.
+kemet-idle-no-troop = You have no troops on the board.
+kemet-idle-reserve-empty = You have no units in reserve.
+kemet-idle-no-unit-payable = You have no prayer points to recruit with.
 kemet-table-pass-bring-creature = leave it on its tile
 kemet-table-pass-hand-of-god = raise no pyramid
 kemet-table-pass-choose-troop = add none outside the city

@@ -28,6 +28,21 @@ kemet-table-done-act = terminar el turno
 kemet-table-done-march-on = terminar el movimiento
 kemet-table-pass-raise = renunciar a la acción
 kemet-table-pass-buy = renunciar a la acción
+kemet-idle-anyway = { $verb ->
+    [play] Jugarla de todos modos
+   *[other] Colocarla de todos modos
+}
+kemet-idle-prayer-full = Ya tienes todos los puntos de oración que puedes tener.
+kemet-idle-nobody-to-rob = Ningún contrincante tiene puntos de oración.
+kemet-idle-no-pyramid = No controlas ninguna pirámide de este color, así que no puedes comprar sus fichas de poder.
+kemet-idle-no-tile-payable = No puedes pagar nada: te faltan puntos de oración para estas fichas de poder.
+kemet-idle-tiles-gone = No queda nada que comprar: las fichas de poder hasta el nivel de tu pirámide están agotadas o ya las tienes.
+kemet-idle-pyramids-at-top = No queda nada que subir: tus pirámides tienen el nivel más alto.
+kemet-idle-no-level-payable = No tienes suficientes puntos de oración para subir ninguna pirámide.
+kemet-idle-no-troop-can-move = Ninguna de tus tropas puede moverse.
+kemet-idle-no-troop = No tienes tropas en el tablero.
+kemet-idle-reserve-empty = No tienes unidades en la reserva.
+kemet-idle-no-unit-payable = No tienes puntos de oración para reclutar.
 kemet-table-pass-bring-creature = dejar la criatura en su ficha
 kemet-table-pass-hand-of-god = no subir de nivel ninguna
 kemet-table-pass-choose-troop = no enviar unidades fuera de la ciudad

@@ -28,6 +28,21 @@ kemet-table-done-act = termina il turno
 kemet-table-done-march-on = termina il movimento
 kemet-table-pass-raise = rinuncia all'azione
 kemet-table-pass-buy = rinuncia all'azione
+kemet-idle-anyway = { $verb ->
+    [play] Giocala comunque
+   *[other] Mettilo comunque
+}
+kemet-idle-prayer-full = Hai già tutti i punti preghiera che puoi avere.
+kemet-idle-nobody-to-rob = Nessun avversario ha punti preghiera.
+kemet-idle-no-pyramid = Non controlli nessuna piramide di questo colore e quindi non puoi comprarne le tessere.
+kemet-idle-no-tile-payable = Non puoi pagare nulla: non hai abbastanza punti preghiera per queste tessere.
+kemet-idle-tiles-gone = Non resta nulla da comprare: le tessere fino al livello della tua piramide sono finite o le hai già.
+kemet-idle-pyramids-at-top = Non resta nulla da elevare: le tue piramidi hanno il livello più alto.
+kemet-idle-no-level-payable = Non hai abbastanza punti preghiera per elevare una piramide.
+kemet-idle-no-troop-can-move = Nessuna delle tue truppe può muoversi.
+kemet-idle-no-troop = Non hai truppe sul tabellone.
+kemet-idle-reserve-empty = Non hai unità nella riserva.
+kemet-idle-no-unit-payable = Non hai punti preghiera con cui reclutare.
 kemet-table-pass-bring-creature = lascia la creatura sulla sua tessera
 kemet-table-pass-hand-of-god = non innalzarne nessuna
 kemet-table-pass-choose-troop = non mandare unità fuori dalla città

@@ -32,6 +32,21 @@ kemet-table-done-act = terminar o turno
 kemet-table-done-march-on = terminar o movimento
 kemet-table-pass-raise = renunciar à ação
 kemet-table-pass-buy = renunciar à ação
+kemet-idle-anyway = { $verb ->
+    [play] Jogar mesmo assim
+   *[other] Colocar mesmo assim
+}
+kemet-idle-prayer-full = Você já tem todos os pontos de oração que pode ter.
+kemet-idle-nobody-to-rob = Nenhum adversário tem pontos de oração.
+kemet-idle-no-pyramid = Você não controla nenhuma pirâmide desta cor e, por isso, não pode comprar peças dela.
+kemet-idle-no-tile-payable = Você não pode pagar nada: faltam pontos de oração para estas peças.
+kemet-idle-tiles-gone = Não resta nada para comprar: as peças até o nível da sua pirâmide acabaram ou você já as tem.
+kemet-idle-pyramids-at-top = Não resta nada para elevar: suas pirâmides têm o nível mais alto.
+kemet-idle-no-level-payable = Você não tem pontos de oração suficientes para elevar uma pirâmide.
+kemet-idle-no-troop-can-move = Nenhuma das suas tropas pode se mover.
+kemet-idle-no-troop = Você não tem tropas no tabuleiro.
+kemet-idle-reserve-empty = Você não tem unidades na reserva.
+kemet-idle-no-unit-payable = Você não tem pontos de oração para recrutar.
 kemet-table-pass-bring-creature = deixar a criatura na peça dela
 kemet-table-pass-hand-of-god = não elevar nenhuma
 kemet-table-pass-choose-troop = não enviar unidades para fora da cidade

@@ -50,6 +50,14 @@ const space = (word: string) => one(`[data-space="${word}"]`);
 
 const called = (creature: string) => say(`kemet-creature-${creature}`);
 
+test("a space where a token would be spent for nothing says so", () => {
+  const idle = { reason: "tiles-gone", rules: [] };
+  pyramid({ choices: TOKENS.map((one) => (one.noun?.[1] === "raise" ? { ...one, idle } : one)) });
+  expect(text(space("raise"))).toContain("This would do nothing now.");
+  expect(space("raise").getAttribute("data-choosable")).toBe(""); // it may be done all the same
+  expect(text(space("buy-blue"))).not.toContain("nothing");
+});
+
 test("a space takes the one token that is offered, another tells why not", async () => {
   const { onchoose, onwhy } = pyramid();
   await fireEvent.click(space("raise"));
