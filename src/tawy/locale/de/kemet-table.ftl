@@ -28,10 +28,8 @@ kemet-table-done-act = Zug beenden
 kemet-table-done-march-on = Bewegung beenden
 kemet-table-pass-raise = auf die Aktion verzichten
 kemet-table-pass-buy = auf die Aktion verzichten
-kemet-idle-anyway = { $verb ->
-    [play] Trotzdem spielen
-   *[other] Trotzdem einsetzen
-}
+kemet-idle-anyway = Trotzdem einsetzen
+kemet-idle-anyway-play = Trotzdem spielen
 kemet-idle-prayer-full = Du hast schon so viele Gebetspunkte, wie du haben kannst.
 kemet-idle-nobody-to-rob = Kein Gegner hat Gebetspunkte.
 kemet-idle-no-pyramid = Du kontrollierst keine Pyramide dieser Farbe und kannst deshalb keines ihrer Machtplättchen kaufen.

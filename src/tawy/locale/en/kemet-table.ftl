@@ -28,10 +28,8 @@ kemet-table-done-act = end your turn
 kemet-table-done-march-on = end the move
 kemet-table-pass-raise = forgo the action
 kemet-table-pass-buy = forgo the action
-kemet-idle-anyway = { $verb ->
-    [play] Play it anyway
-   *[other] Place it anyway
-}
+kemet-idle-anyway = Place it anyway
+kemet-idle-anyway-play = Play it anyway
 kemet-idle-prayer-full = You already have as many prayer points as you can hold.
 kemet-idle-nobody-to-rob = None of your opponents has any prayer points.
 kemet-idle-no-pyramid = You control no pyramid of this colour, so you can't buy any of its tiles.

@@ -28,10 +28,8 @@ kemet-table-done-act = terminar el turno
 kemet-table-done-march-on = terminar el movimiento
 kemet-table-pass-raise = renunciar a la acción
 kemet-table-pass-buy = renunciar a la acción
-kemet-idle-anyway = { $verb ->
-    [play] Jugarla de todos modos
-   *[other] Colocarla de todos modos
-}
+kemet-idle-anyway = Colocarla de todos modos
+kemet-idle-anyway-play = Jugarla de todos modos
 kemet-idle-prayer-full = Ya tienes todos los puntos de oración que puedes tener.
 kemet-idle-nobody-to-rob = Ningún contrincante tiene puntos de oración.
 kemet-idle-no-pyramid = No controlas ninguna pirámide de este color, así que no puedes comprar sus fichas de poder.

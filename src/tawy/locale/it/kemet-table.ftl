@@ -28,10 +28,8 @@ kemet-table-done-act = termina il turno
 kemet-table-done-march-on = termina il movimento
 kemet-table-pass-raise = rinuncia all'azione
 kemet-table-pass-buy = rinuncia all'azione
-kemet-idle-anyway = { $verb ->
-    [play] Giocala comunque
-   *[other] Mettilo comunque
-}
+kemet-idle-anyway = Mettilo comunque
+kemet-idle-anyway-play = Giocala comunque
 kemet-idle-prayer-full = Hai già tutti i punti preghiera che puoi avere.
 kemet-idle-nobody-to-rob = Nessun avversario ha punti preghiera.
 kemet-idle-no-pyramid = Non controlli nessuna piramide di questo colore e quindi non puoi comprarne le tessere.

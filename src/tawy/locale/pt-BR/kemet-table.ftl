@@ -32,10 +32,8 @@ kemet-table-done-act = terminar o turno
 kemet-table-done-march-on = terminar o movimento
 kemet-table-pass-raise = renunciar à ação
 kemet-table-pass-buy = renunciar à ação
-kemet-idle-anyway = { $verb ->
-    [play] Jogar mesmo assim
-   *[other] Colocar mesmo assim
-}
+kemet-idle-anyway = Colocar mesmo assim
+kemet-idle-anyway-play = Jogar mesmo assim
 kemet-idle-prayer-full = Você já tem todos os pontos de oração que pode ter.
 kemet-idle-nobody-to-rob = Nenhum adversário tem pontos de oração.
 kemet-idle-no-pyramid = Você não controla nenhuma pirâmide desta cor e, por isso, não pode comprar peças dela.
