@@ -1,6 +1,7 @@
 """Standing orders at a table: whoever left word is not asked for a Veto, and nobody else knows."""
 
 from seated import Seated
+from shared.moments import PRAYING
 
 from tawy.games import KEMET
 from tawy.kemet import choices as c
@@ -9,21 +10,6 @@ from tawy.kernel.frames import SPECTATOR
 from tawy.kernel.options import option
 from tawy.table import messages as m
 
-PRAYING = {
-    "game": "kemet",
-    "seats": 3,
-    "at": "act",
-    "turn": "player1",
-    "facts": {
-        "day": 1,
-        "board": {"city-1a": "player1 5", "city-2a": "player2 5", "city-3a": "player3 5"},
-        "seats": {
-            "player1": {"pyramids": {"white": "1 city-1a"}, "interventions": {"prayer": 1}},
-            "player2": {"pyramids": {"white": "1 city-2a"}, "interventions": {"veto": 1}},
-            "player3": {"pyramids": {"white": "1 city-3a"}, "interventions": {"war-rage": 1}},
-        },
-    },
-}
 PRAY = option(c.PLAY, PRAYER_CARD)
 PASS = option(c.PASS)
 

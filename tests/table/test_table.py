@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from seated import Seated
-from shared.moments import BATTLE, MOVING
+from shared.moments import BATTLE, MOVING, PRAYING
 
 from tawy.ankh import choices as c
 from tawy.games import ANKH, KEMET, TOY
@@ -346,6 +346,14 @@ def test_a_choice_says_all_that_words_are_made_of() -> None:
         assert choice["words"] == f"move {choice['thing'][1]} {choice['noun'][1]}"
     assert table.observation(1 - seat)["choices"] == []
     assert "question" not in table.observation(1 - seat)
+
+
+def test_a_choice_that_would_do_nothing_says_why() -> None:
+    table = Seated(KEMET, 3, PRAYING)
+    table.state.prayer[0] = 11
+    idle = {one["words"]: one.get("idle") for one in table.observation(0)["choices"]}
+    full = {"reason": "prayer-full", "rules": ["KEMET-PRAYER-02"]}
+    assert (idle["token pray-1"], idle["token raise"]) == (full, None)
 
 
 def test_what_a_choice_would_do_is_told_and_nothing_is_done() -> None:

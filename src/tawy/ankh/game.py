@@ -17,6 +17,7 @@ from tawy.ankh.events import EVENTS
 from tawy.ankh.explain import explain
 from tawy.ankh.flow import numbers as n
 from tawy.ankh.flow.rules import NESTING, RULES
+from tawy.ankh.idle import idle
 from tawy.ankh.kinds import SCENARIO
 from tawy.ankh.outlook import outlook
 from tawy.ankh.pieces import pieces
@@ -132,6 +133,9 @@ class AnkhGame(Game[Ankh]):
 
     def explain(self, g: Ankh, seat: int, option: int) -> list[Obstacle]:
         return explain(g, seat, option)
+
+    def idle(self, g: Ankh, seat: int, option: int) -> Obstacle | None:
+        return idle(g, seat, option)
 
     def outlook(self, g: Ankh, seat: int) -> dict[str, object]:
         return outlook(g)

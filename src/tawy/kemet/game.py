@@ -12,6 +12,7 @@ from tawy.kemet.explain import explain
 from tawy.kemet.flow import numbers as n
 from tawy.kemet.flow.finale import ENDINGS
 from tawy.kemet.flow.rules import NESTING, RULES
+from tawy.kemet.idle import idle
 from tawy.kemet.outlook import outlook
 from tawy.kemet.pieces import pieces
 from tawy.kemet.positions import defaults, position, soundness
@@ -94,6 +95,9 @@ class KemetGame(Game[Kemet]):
 
     def explain(self, g: Kemet, seat: int, option: int) -> list[Obstacle]:
         return explain(g, seat, option)
+
+    def idle(self, g: Kemet, seat: int, option: int) -> Obstacle | None:
+        return idle(g, seat, option)
 
     def outlook(self, g: Kemet, seat: int) -> dict[str, object]:
         return outlook(g, seat)

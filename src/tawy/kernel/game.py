@@ -26,7 +26,7 @@ from tawy.kernel.rng import Stream
 
 @dataclass
 class Obstacle:
-    """Why an option is not there: a message id and the rules that say so."""
+    """Why an option is not there, or would do nothing: a message id and the rules that say so."""
 
     name: str
     rules: list[str]
@@ -115,6 +115,10 @@ class Game(Generic[S]):
         No new facts: sums, margins, what could still come. It must not be needed to play.
         """
         return {}
+
+    def idle(self, g: S, seat: int, option: int) -> Obstacle | None:
+        """Why an *option* that *seat* has would do nothing now; none if it would do something."""
+        return None
 
     def subject(self, g: S, option: int) -> Noun | None:
         """What an option is done with, if its noun says only where: the figure on a space."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import time
 from typing import Protocol
 
@@ -12,6 +13,7 @@ from tawy.server.store import Store
 from tawy.server.thinkers import Thinkers
 from tawy.server.writer import NotKept
 from tawy.table import messages as m
+from tawy.table import passing
 from tawy.table.opponents import Opponents
 from tawy.table.printing import record_of_stopped
 from tawy.table.table import Change, Table
@@ -20,11 +22,16 @@ from tawy.table.viewer import Viewer
 log = logging.getLogger(__name__)
 
 RETRY = 5.0  # seconds till an opponent whose choice could not be written tries again
+QUICK_CLICK = (1.5, 4.0)  # seconds that somebody takes who reads a question and lets it pass
 
 
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+def quick_click() -> float:
+    return random.uniform(*QUICK_CLICK)
 
 
 class Listener(Protocol):
@@ -48,6 +55,8 @@ class LiveTable:
         self.playing: asyncio.Task[None] | None = None
         self.thinking: asyncio.Task[int] | None = None
         self.asked: Think | None = None  # what the opponent that thinks was shown
+        # By seat: a pass that is due, and the seat's last news, with which it became due.
+        self.passing: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self.leaving = False
 
     async def command(self, viewer: Viewer, command: m.Command) -> m.Done | m.Refused:
@@ -65,13 +74,21 @@ class LiveTable:
         return m.Done(command.id)
 
     async def write_down(self, change: Change) -> None:
-        await self.store.append(self.id, self.table.entries, change.entries)
-        self.table.commit(change)
+        await self.keep(change)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Whatever follows by itself is written too, before everybody is told."""
+        await self.let_windows_pass()
         self.tell_all()
         if self.asked is not None and not self.opponents.is_still_asked(self.asked):
             self.asked = None
             if self.thinking is not None:
                 self.thinking.cancel()
+
+    async def keep(self, change: Change) -> None:
+        await self.store.append(self.id, self.table.entries, change.entries)
+        self.table.commit(change)
 
     def tell_all(self) -> None:
         for listener in self.listeners:
@@ -92,6 +109,41 @@ class LiveTable:
         if all(one.viewer is not listener.viewer for one in self.listeners):
             self.table.dismiss(listener.viewer)
 
+    # --- windows that pass by themselves
+
+    async def let_windows_pass(self) -> None:
+        """At once where nobody is there who could draw conclusions from it; else a while later."""
+        table = self.table
+        for seat in table.passing_seats():
+            if passing.is_alone(table.sitting, seat):
+                await self.pass_for(seat)
+        due = {seat: table.seat(seat).number for seat in table.passing_seats()}
+        for seat, (number, waiting) in list(self.passing.items()):
+            if due.get(seat) == number and not waiting.done():
+                continue
+            # Of an earlier window: for this one it would come too soon.
+            if waiting is not asyncio.current_task():
+                waiting.cancel()
+            del self.passing[seat]
+        for seat in due.keys() - self.passing.keys():
+            later = asyncio.create_task(self.pass_later(seat, quick_click()))
+            later.add_done_callback(logged_if_broken)
+            self.passing[seat] = due[seat], later
+
+    async def pass_for(self, seat: int) -> None:
+        try:
+            await self.keep(self.table.let_pass(seat, now()))
+        except NotKept as error:
+            log.error("table %s: a pass could not be written: %s", self.id, error)
+
+    async def pass_later(self, seat: int, after: float) -> None:
+        await asyncio.sleep(after)
+        async with self.lock:
+            if seat in self.table.passing_seats():
+                await self.pass_for(seat)
+                await self.settle()
+        self.wake_opponents()
+
     # --- opponents
 
     def wake_opponents(self) -> None:
@@ -100,9 +152,20 @@ class LiveTable:
             self.playing = asyncio.create_task(self.let_opponents_play())
             self.playing.add_done_callback(logged_if_broken)
 
+    async def wake(self) -> None:
+        """The server may have ended while something was due, or while an opponent was to choose."""
+        self.leaving = False
+        async with self.lock:
+            await self.settle()
+        self.wake_opponents()
+
     async def rest(self) -> None:
-        """Let no opponent choose any more."""
+        """Nothing goes on by itself any more, and no opponent chooses."""
         self.leaving = True
+        async with self.lock:  # so that none of them is just writing
+            for _, waiting in self.passing.values():
+                waiting.cancel()
+            self.passing.clear()
         if self.thinking is not None:
             self.thinking.cancel()
         if self.playing is not None:

@@ -81,8 +81,7 @@ class Tables:
             table = await self.table(id)
             await table.rest()
             if self.visits[id]:
-                table.leaving = False
-                table.wake_opponents()
+                await table.wake()
                 return
         self.visits.pop(id, None)
         self.open.pop(id, None)
@@ -116,7 +115,7 @@ class Tables:
         live = LiveTable(id, table, self.store, self.thinkers)
         if live.opponents.any_that_think():
             self.thinkers.get_ready()
-        live.wake_opponents()  # the server may have ended while one was to choose
+        await live.wake()
         return live
 
     async def with_words(self, id: str, game: Any, stored: Stored) -> Stored:

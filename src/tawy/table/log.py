@@ -19,7 +19,7 @@ SIT: Final = "sit"  # somebody takes this seat: a person, or a computer of a lev
 CHOOSE: Final = "choose"  # one choice of a seat, or several in a row
 DRAW: Final = "draw"  # of chance, which follows from the choice before it
 UNDO: Final = "undo"
-STAND: Final = "stand"  # let every window pass, or no longer
+STAND: Final = "stand"  # let windows pass, or no longer
 RULES: Final = "rules"  # from here on the game is played by these rules
 STOP: Final = "stop"  # it cannot go on, and all of it was shown: it never will
 
@@ -47,8 +47,9 @@ class Choices(msgspec.Struct, frozen=True):
     options: list[int]
 
 
-class Order(msgspec.Struct, frozen=True):
+class Order(msgspec.Struct, frozen=True, omit_defaults=True):
     on: bool
+    unable: bool = False  # only of windows to which the seat has no answer
 
 
 class Version(msgspec.Struct, frozen=True):

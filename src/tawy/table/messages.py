@@ -59,10 +59,11 @@ class Undo(Message, tag="undo"):
 
 
 class Stand(Message, tag="stand"):
-    """Let every window pass without asking me; or ask me again."""
+    """Let all windows pass without asking me, or those that I can't answer; or ask me again."""
 
     id: Id
     on: bool
+    unable: bool = False
 
 
 class End(Message, tag="end"):
@@ -128,6 +129,13 @@ class News(msgspec.Struct, gc=False):
     facts: dict[str, Any] | None = None
 
 
+class Obstacle(msgspec.Struct):
+    """Why an option is not there, or would do nothing: a message id, and the rules that say so."""
+
+    reason: str
+    rules: list[str]
+
+
 class Choice(msgspec.Struct, omit_defaults=True):
     """An option, with what words and pictures are made of: a noun is its kind and its word."""
 
@@ -136,6 +144,7 @@ class Choice(msgspec.Struct, omit_defaults=True):
     words: str  # the notation
     noun: list[str] | None = None
     thing: list[str] | None = None  # what it is done with, where the noun says only where
+    idle: Obstacle | None = None  # why it would do nothing now, though it is allowed
 
 
 class Result(msgspec.Struct):
@@ -173,6 +182,8 @@ class Observation(msgspec.Struct, omit_defaults=True):
     bots: list[str]  # by seat: a computer opponent by its level; empty for a person
     since: int  # the news that this seat's own last choice made
     standing: bool = False  # it lets every window pass
+    excused: bool = False  # it lets every window pass to which it has no answer
+    passes: bool = False  # so the window that is open passes by itself
     outlook: dict[str, Any] = {}  # what follows from what the seat may know
     result: Result | None = None
     last: Choice | None = None  # what an undo takes back: the last of it
@@ -209,13 +220,6 @@ class Ahead(Message, tag="ahead"):
     events: list[dict[str, Any]]
     facts: dict[str, Any] | None
     back: bool  # it could be taken back
-
-
-class Obstacle(msgspec.Struct):
-    """Why an option is not there: a message id, and the rules that say so."""
-
-    reason: str
-    rules: list[str]
 
 
 class Obstacles(Message, tag="obstacles"):

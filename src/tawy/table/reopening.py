@@ -136,7 +136,8 @@ class Reopening:
         """The choice of whoever chose longest ago; but of the log no more than so much."""
         last = [0] * len(self.sitting)
         for number, entry in enumerate(self.entries):
-            if entry.kind in (CHOOSE, UNDO) and 0 <= entry.seat < len(last):
+            own = entry.kind in (CHOOSE, UNDO) and entry.command  # what was due by itself has none
+            if own and 0 <= entry.seat < len(last):
                 last[entry.seat] = number
         self.last_choices = last
         return max(min(last), len(self.entries) - look_at)
@@ -195,10 +196,10 @@ class Reopening:
         self.table.written([entry, *draws])
 
     def change(self, entry: Entry, payload: Payload, draws: Sequence[Entry]) -> Change:
-        change, play = Change(entry.seat, [entry, *draws], entry.command), self.table.play
+        change = Change(entry.seat, [entry, *draws], entry.command)
         if isinstance(payload, Order):
-            change.order = payload.on
-            change.trial = play.tried_standing(entry.seat) if payload.on else None
+            change.order = payload
+            change.trial = self.table.tried_standing(entry.seat, payload)
         elif isinstance(payload, Choices):
             change.trial = self.tried(entry, payload, draws)
         elif not self.may_undo(entry.seat):
@@ -368,7 +369,7 @@ def again(table: Table, entry: Entry, payload: Payload) -> Change | None:
     if isinstance(payload, Choices):
         return table.choice(seat, payload.options, command, at)
     if isinstance(payload, Order):
-        return table.standing_order(seat, payload.on, command, at)
+        return table.standing_order(seat, payload, command, at)
     if entry.kind == UNDO and table.game.engine.may_take_back(table.play.state, seat):
         return table.undo(seat, command, at)
     return None

@@ -19,6 +19,7 @@ from tawy.kernel.game import Game
 from tawy.kernel.options import show
 from tawy.records.play import Header, Play, Trial
 from tawy.table import messages as m
+from tawy.table import passing
 from tawy.table.called import choice_of
 from tawy.table.log import (
     CHOOSE,
@@ -50,7 +51,11 @@ class Change:
         self.entries = entries
         self.command = command
         self.trial: Trial[Any] | None = None  # of choices
-        self.order: bool | None = None  # a standing order
+        self.order: Order | None = None  # a standing order
+
+    def is_own_choice(self) -> bool:
+        """Of somebody who looks at the table; not one that was due by itself."""
+        return self.order is None and bool(self.command)
 
 
 @dataclass
@@ -78,6 +83,7 @@ class Table:
         # may switch again would tell that somebody has answered in secret.
         self.switches = [0] * len(header.names)
         self.has_chosen = [False] * len(header.names)
+        self.excused: dict[int, bool] = {}  # by seat: what it wants of windows it can't answer
         self.stopped: Stop | None = None
         self.rest: list[Entry] = []  # of the log, from where it stopped
         self.viewers: dict[Rights, Viewer] = {}
@@ -98,7 +104,7 @@ class Table:
 
     def new_viewer(self, rights: Rights) -> Viewer:
         viewer = Viewer(rights, self.epoch)
-        viewer.look(self.observe(rights.sees), self.stands(rights.sees))
+        viewer.look(self.observe(rights.sees), self.orders(rights.sees))
         viewer.heard = count_told(self.play.log.events, viewer)
         return viewer
 
@@ -146,7 +152,8 @@ class Table:
         if isinstance(command, m.Choose):
             return self.choice(seat, command.options, command.id, at)
         if isinstance(command, m.Stand):
-            return self.standing_order(seat, command.on, command.id, at)
+            order = Order(command.on, command.unable)
+            return self.standing_order(seat, order, command.id, at)
         if isinstance(command, m.End):
             return self.end(seat, command.id, at)
         return self.undo(seat, command.id, at)
@@ -166,16 +173,20 @@ class Table:
         pen.write(UNDO, seat, command=command)
         return Change(seat, pen.written, command)
 
-    def standing_order(self, seat: int, on: bool, command: str, at: int) -> Change:
+    def standing_order(self, seat: int, order: Order, command: str, at: int) -> Change:
         """It may answer a window that is open, and all that follows from it."""
         pen = self.pen(at)
         change = Change(seat, pen.written, command)
-        change.order = on
-        pen.write(STAND, seat, Order(on), command=command)
-        change.trial = self.play.tried_standing(seat) if on else None
+        change.order = order
+        pen.write(STAND, seat, order, command=command)
+        change.trial = self.tried_standing(seat, order)
         if change.trial is not None:
             self.write_draws(pen, change.trial.draws())
         return change
+
+    def tried_standing(self, seat: int, order: Order) -> Trial[Any] | None:
+        """What goes by itself with an order; windows that it can't answer are passed one by one."""
+        return self.play.tried_standing(seat) if order.on and not order.unable else None
 
     def write_draws(self, pen: Pen, draws: list[int]) -> None:
         for draw in draws:
@@ -192,10 +203,12 @@ class Table:
         if change.entries[-1].kind == STOP:
             self.ended(change)
             return
+        answers = passing.pass_of(self.game, self.play.state) is not None
         new, gone = self.count(change)
         self.pass_on(new, gone, change.seat if change.order is not None else SPECTATOR)
-        if change.order is None:
-            self.seat(change.seat).has_chosen()
+        if change.is_own_choice():
+            # Where it was the last answer to a window, its news are what others do then.
+            self.seat(change.seat).has_chosen(ago=int(answers and bool(new)))
 
     def count(self, change: Change) -> tuple[Sequence[Event], Sequence[Event]]:
         """Make it count, and tell nobody; returns new events, and those that no longer stand."""
@@ -205,7 +218,7 @@ class Table:
             self.stand(change.seat, change.order)
         else:
             self.switches[change.seat] = 0
-            self.has_chosen[change.seat] = True
+            self.has_chosen[change.seat] |= change.is_own_choice()
             if change.trial is None:
                 return [], self.take_back(change.seat)
         if change.trial is None:
@@ -218,9 +231,11 @@ class Table:
         self.last = entries[-1].hash
         self.rules = self.game.version
 
-    def stand(self, seat: int, on: bool) -> None:
+    def stand(self, seat: int, order: Order) -> None:
         self.switches[seat] += 1
-        if on:
+        if order.unable:
+            self.excused[seat] = order.on
+        elif order.on:
             self.play.standing.add(seat)
         else:
             self.play.standing.discard(seat)
@@ -281,15 +296,40 @@ class Table:
             told = told_to(self.game, g, new, viewer) if new else []
             taken_back = count_told(gone, viewer) if gone else 0
             seen = self.observe(sees)
-            news = viewer.take_in(told, taken_back, seen, self.stands(sees))
+            news = viewer.take_in(told, taken_back, seen, self.orders(sees))
             if news and viewer.rights.acts and sees != ordered:
                 self.switches[sees] = 0
 
     def observe(self, sees: int) -> dict[str, Any]:
         return self.game.observe(self.play.state, sees)
 
+    # --- standing orders
+
     def stands(self, sees: int) -> bool:
         return sees in self.play.standing
+
+    def is_excused(self, sees: int) -> bool:
+        """Whether windows pass that this seat can't answer: where it plays alone, unless it says
+        that it wants to be asked; elsewhere only if it says so."""
+        return self.excused.get(sees, passing.is_alone(self.sitting, sees))
+
+    def orders(self, sees: int) -> list[bool]:
+        return [self.stands(sees), self.is_excused(sees)]
+
+    def passes(self, sees: int) -> bool:
+        """Whether the window that is open passes by itself, or has done so, for this seat."""
+        return self.is_excused(sees) and passing.has_no_answer(self.game, self.play.state, sees)
+
+    def passing_seats(self) -> list[int]:
+        """Those whose answer to the window that is open is due by itself."""
+        pending = self.game.engine.pending(self.play.state) if self.stopped is None else []
+        return [seat for seat in pending if seat >= 0 and self.passes(seat)]
+
+    def let_pass(self, seat: int, at: int) -> Change:
+        """Written down as if the seat had clicked, but that it gave no command."""
+        option = passing.pass_of(self.game, self.play.state)
+        assert option is not None
+        return self.choice(seat, [option], "", at)
 
     def update(self, viewer: Viewer, since: m.Mark) -> m.Update:
         """What somebody with this mark has not been told yet, and all that he sees now."""
@@ -317,14 +357,16 @@ class Table:
             side=g.side,
             awaited=engine.awaited(g),
             options=options,
-            choices=[choice_of(game, g, option) for option in options],
+            choices=[self.offered(sees, option) for option in options],
             draft=[choice_of(game, g, o) for o in g.drafts[side]] if g.drafts and side >= 0 else [],
-            undo=engine.may_take_back(g, sees) if acts else 0,
+            undo=engine.may_take_back(g, sees) if acts and not self.passes(sees) else 0,
             facts=cast(Any, msgspec.Raw(viewer.seen.facts)),
             names=[one.name for one in self.sitting],
             bots=[one.bot for one in self.sitting],
             since=viewer.since,
             standing=self.stands(sees),
+            excused=self.is_excused(sees),
+            passes=acts and self.passes(sees),
             outlook=game.outlook(g, sees),
             stopped=self.stopped_for(sees),
         )
@@ -339,6 +381,14 @@ class Table:
             seen.question = rule.name()
             seen.secret = isinstance(rule, Ballot)
         return seen
+
+    def offered(self, seat: int, option: int) -> m.Choice:
+        """With a warning, where it would be spent for nothing."""
+        game, g = self.game, self.play.state
+        choice, idle = choice_of(game, g, option), game.idle(g, seat, option)
+        if idle is not None:
+            choice.idle = m.Obstacle(idle.name, idle.rules)
+        return choice
 
     def last_choice(self) -> m.Choice:
         """As it was called when it was made."""

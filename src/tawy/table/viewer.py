@@ -56,10 +56,10 @@ class Sight(msgspec.Struct, gc=False):
         return blake2b(self.facts + self.rest + b"%d" % heard, digest_size=8).hexdigest()
 
 
-def sight(observation: dict[str, Any], standing: bool) -> Sight:
+def sight(observation: dict[str, Any], orders: list[bool]) -> Sight:
     facts = encode(observation["facts"])
     rest = {name: value for name, value in observation.items() if name != "facts"}
-    return Sight(facts, encode([rest, standing]))
+    return Sight(facts, encode([rest, orders]))
 
 
 class Viewer:
@@ -77,19 +77,19 @@ class Viewer:
 
     # --- what is new
 
-    def look(self, observation: dict[str, Any], standing: bool) -> None:
+    def look(self, observation: dict[str, Any], orders: list[bool]) -> None:
         """What is there when he comes."""
-        self.seen, self.stamped = sight(observation, standing), ""
+        self.seen, self.stamped = sight(observation, orders), ""
 
     def take_in(
         self,
         told: Sequence[dict[str, object]],
         taken_back: int,
         observation: dict[str, Any],
-        standing: bool,
+        orders: list[bool],
     ) -> bool:
         """What has changed; returns whether that is news for him."""
-        seen = sight(observation, standing)
+        seen = sight(observation, orders)
         if not told and not taken_back and seen == self.seen:
             return False
         self.seen, self.stamped = seen, ""
@@ -103,12 +103,15 @@ class Viewer:
         del self.steps[:-STEPS_KEPT]
         return True
 
-    def has_chosen(self) -> None:
-        """What happened up to his own last choice is not shown again; but he is told of it."""
-        self.since = self.number
+    def has_chosen(self, ago: int = 0) -> None:
+        """What happened up to his own last choice is not shown again; but he is told of it.
+
+        So many news *ago* it was.
+        """
+        self.since = self.number - ago
         self.steps = self.steps[-1:]
         for own in self.steps:
-            own.facts = None
+            own.facts = own.facts if ago else None
 
     def begin_anew(self) -> None:
         """He is told all again: what he sees has changed, though nothing has happened."""

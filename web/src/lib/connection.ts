@@ -87,9 +87,9 @@ export class Connection {
     this.#command({ type: "undo", id: this.newId(), expect: this.#mark() });
   }
 
-  /** Whether to be asked when others play cards, or to let them pass. */
-  stand(on: boolean): void {
-    this.#command({ type: "stand", id: this.newId(), on });
+  /** Whether to be asked when others play cards, or to let them pass: all, or the unanswerable. */
+  stand(on: boolean, unable: boolean): void {
+    this.#command({ type: "stand", id: this.newId(), on, unable });
   }
 
   /** Of a game that cannot go on: all of it is shown, and it never will. */

@@ -22,6 +22,7 @@ export interface Stand {
   type: "stand";
   id: string;
   on: boolean;
+  unable?: boolean;
 }
 
 export interface End {
@@ -138,6 +139,8 @@ export interface Observation {
   bots: string[];
   since: number;
   standing?: boolean;
+  excused?: boolean;
+  passes?: boolean;
   outlook?: Record<string, unknown>;
   result?: Result | null;
   last?: Choice | null;
@@ -153,6 +156,7 @@ export interface Choice {
   words: string;
   noun?: string[] | null;
   thing?: string[] | null;
+  idle?: Obstacle | null;
 }
 
 export interface Result {

@@ -202,6 +202,11 @@ export class Words {
   }
 
   /** Why something may not be chosen; the rules that say so are shown apart. */
+  /** Why a choice would do nothing. */
+  idle({ reason }: Pick<Obstacle, "reason">): string {
+    return this.say(`${this.game}-idle-${reason}`);
+  }
+
   reason({ reason }: Pick<Obstacle, "reason">): string {
     const own = `${this.game}-reason-${reason}`;
     return this.say(this.has(own) ? own : `reason-${reason}`);

@@ -81,13 +81,13 @@ class Act(Sequence[Ankh]):
         g.done_with = 0
         g.normal, g.tile_extra = True, g.is_divine(side, OSIRIS)
         if g.action == FOLLOWERS:
-            follow(g, side)
+            gain_followers(g, side, following(g, side), "action")
         else:
             g.push(DEEDS[g.action], f.who)
         return False
 
     def trigger(self, g: Ankh, f: Frame) -> bool:
-        if g.used[g.action] == g.seats + USES_BEYOND_PLAYERS[g.action]:
+        if fires(g, g.action, g.used[g.action]):
             event = EVENTS[g.event]
             g.event += 1
             g.fired = True
@@ -107,6 +107,11 @@ class Act(Sequence[Ankh]):
         return False
 
 
+def fires(g: Ankh, action: int, used: int) -> bool:
+    """Whether a marker that has come so far triggers the event."""
+    return used == g.seats + USES_BEYOND_PLAYERS[action]
+
+
 DEEDS = {MOVE: n.MOVE, SUMMON: n.SUMMON, UNLOCK: n.UNLOCK}
 
 
@@ -123,8 +128,8 @@ class ChooseAction(Ask[Ankh]):
         g.tell(e.ACTED, "", f.who, g.action)
 
 
-def follow(g: Ankh, side: int) -> None:
+def following(g: Ankh, side: int) -> int:
     """ANKH-ACT-FOLLOW: one for each own or neutral monument beside an own figure."""
     friendly = g.neutral() | g.owned[side]
     beside = friendly & g.beside(g.held[side])
-    gain_followers(g, side, beside.bit_count() + followers_bonus(g, side), "action")
+    return beside.bit_count() + followers_bonus(g, side)

@@ -2,6 +2,7 @@
 ankh-panel-actions = Aktionen
 ankh-panel-track-left = Ereignis beim { $count }. Mal
 ankh-panel-track-event = löst Ereignis aus
+ankh-panel-track-idle = jetzt ohne Wirkung
 ankh-panel-track-fired = Ereignis ausgelöst
 ankh-panel-track-running = läuft gerade
 ankh-panel-track-done = in diesem Zug erledigt
@@ -106,3 +107,12 @@ ankh-term-cards = Kampfkarten auf der Hand
 ankh-term-gathering = Monumente, die zu eigenen Figuren benachbart sind
 ankh-term-tempo = Das nächste Ereignis in Reichweite
 ankh-term-victory = Sieg
+
+# An action that would do nothing.
+ankh-idle-anyway = Trotzdem ausführen
+ankh-idle-no-followers = Du würdest keine Anhänger gewinnen: Zu deinen Figuren ist kein Monument benachbart, das neutral ist oder das du kontrollierst.
+ankh-idle-all-unlocked = Du hast schon alle 6 möglichen Kräfte freigeschaltet.
+ankh-idle-too-few-followers = Du hast zu wenige Anhänger, um eine Kraft freizuschalten.
+ankh-idle-no-figure-can-move = Keine deiner Figuren kann sich bewegen.
+ankh-idle-nobody-to-summon = Du hast keine Figur mehr, die du aufstellen könntest.
+ankh-idle-nowhere-to-summon = Es gibt kein leeres Feld, auf dem du eine Figur aufstellen könntest.

@@ -153,6 +153,11 @@ kemet-battle-window-all = Alle, die gefragt werden, sehen dieses Fenster, egal o
 kemet-battle-window-answered = Deine Antwort ist angekommen. Sie gilt, sobald alle geantwortet haben.
 kemet-battle-window-waiting = Noch offen, ob jemand mit „Veto“ antwortet.
 kemet-battle-answer-back = Antwort zurücknehmen
+kemet-battle-window-about = „{ $card }“: „{ $text }“
+kemet-battle-window-can-veto = Ein „Veto“ hebt „{ $card }“ auf; der Preis bleibt bezahlt.
+kemet-battle-window-can-veto-back = Ein „Veto“ hebt jetzt das Veto auf, und „{ $card }“ wirkt doch.
+kemet-battle-window-passes = Du hast keine Karte, mit der du antworten kannst, und lässt das automatisch zu.
+kemet-battle-window-passed = Du hattest keine Karte, mit der du antworten kannst, und hast das zugelassen.
 
 kemet-battle-report = So verlief der Kampf: { $space }
 kemet-battle-go-on = Weiter

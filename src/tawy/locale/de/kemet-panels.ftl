@@ -125,6 +125,9 @@ kemet-panel-place-free = noch offen
 # what is answered in advance
 kemet-panel-pass-all = Bei Karten der anderen nicht nachfragen
 kemet-panel-pass-all-about = Du wirst nicht nach „Veto“ und „Flucht“ gefragt, egal ob du diese Karten hast oder nicht.
+kemet-panel-pass-unable = Nur nachfragen, wenn ich antworten kann
+kemet-panel-pass-unable-alone = Hast du keine passende Karte, lässt du die Karten der anderen automatisch zu.
+kemet-panel-pass-unable-among-people = Hast du keine passende Karte, lässt du die Karten der anderen nach ein paar Sekunden zu. Dauert es länger, können sie ahnen, dass du eine hast.
 
 # a number of units
 kemet-panel-count-take = Mitnehmen

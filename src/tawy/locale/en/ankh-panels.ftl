@@ -5,6 +5,7 @@ ankh-panel-track-left = { $count ->
    *[other] event in { $count } more actions
 }
 ankh-panel-track-event = triggers event
+ankh-panel-track-idle = no effect now
 ankh-panel-track-fired = event now
 ankh-panel-track-running = under way
 ankh-panel-track-done = done this turn
@@ -109,3 +110,12 @@ ankh-term-cards = Battle cards in hand
 ankh-term-gathering = Monuments adjacent to its figures
 ankh-term-tempo = The next event within reach
 ankh-term-victory = Victory
+
+# An action that would do nothing.
+ankh-idle-anyway = Take it anyway
+ankh-idle-no-followers = You would gain no followers: no monument that you control and no neutral one is adjacent to your figures.
+ankh-idle-all-unlocked = You have already unlocked all 6 of your powers.
+ankh-idle-too-few-followers = You don't have enough followers to unlock a power.
+ankh-idle-no-figure-can-move = None of your figures can move.
+ankh-idle-nobody-to-summon = You have no figure left to summon.
+ankh-idle-nowhere-to-summon = There is no empty space you could summon a figure to.

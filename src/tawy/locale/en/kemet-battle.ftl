@@ -161,6 +161,11 @@ kemet-battle-window-all = Everyone who is asked sees this window, whether they h
 kemet-battle-window-answered = Your answer is in. It takes effect once everyone has answered.
 kemet-battle-window-waiting = Waiting to see whether anyone plays Veto.
 kemet-battle-answer-back = Take back your answer
+kemet-battle-window-about = { $card }: “{ $text }”
+kemet-battle-window-can-veto = A Veto cancels { $card }; its price stays paid.
+kemet-battle-window-can-veto-back = A Veto now cancels the Veto, and { $card } works after all.
+kemet-battle-window-passes = You have nothing to respond with. You let it pass automatically.
+kemet-battle-window-passed = You had nothing to respond with and let it pass.
 
 # what happened
 kemet-battle-report = How the battle went: { $space }

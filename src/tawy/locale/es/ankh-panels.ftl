@@ -5,6 +5,7 @@ ankh-panel-track-left = { $count ->
    *[other] faltan { $count } usos para el evento
 }
 ankh-panel-track-event = evento al usarla
+ankh-panel-track-idle = sin efecto ahora
 ankh-panel-track-fired = evento ahora
 ankh-panel-track-running = en curso
 ankh-panel-track-done = hecha en este turno
@@ -112,3 +113,12 @@ ankh-term-cards = Cartas de batalla en la mano
 ankh-term-gathering = Monumentos adyacentes a sus miniaturas
 ankh-term-tempo = Próximo evento a su alcance
 ankh-term-victory = Victoria
+
+# An action that would do nothing.
+ankh-idle-anyway = Elegirla de todos modos
+ankh-idle-no-followers = No ganarías ningún adorador: tus miniaturas no son adyacentes a ningún monumento neutral ni a ninguno que controles.
+ankh-idle-all-unlocked = Ya has desbloqueado los 6 poderes.
+ankh-idle-too-few-followers = No tienes suficientes adoradores para desbloquear un poder.
+ankh-idle-no-figure-can-move = Ninguna de tus miniaturas puede moverse.
+ankh-idle-nobody-to-summon = No te queda ninguna miniatura que invocar.
+ankh-idle-nowhere-to-summon = No hay ninguna casilla libre en la que puedas invocar una miniatura.

@@ -154,6 +154,11 @@ kemet-battle-window-all = Esta ventana la ven todos los que pueden responder, te
 kemet-battle-window-answered = Ya has respondido. Tu respuesta contará cuando todos hayan respondido.
 kemet-battle-window-waiting = Esperando a ver si alguien responde con Veto.
 kemet-battle-answer-back = Retirar la respuesta
+kemet-battle-window-about = { $card }: «{ $text }»
+kemet-battle-window-can-veto = Un Veto anula la carta { $card }; lo que costó no se devuelve.
+kemet-battle-window-can-veto-back = Un Veto anula ahora el Veto anterior, y la carta { $card } sí tiene efecto.
+kemet-battle-window-passes = No tienes con qué responder: la dejas pasar automáticamente.
+kemet-battle-window-passed = No tenías con qué responder y la has dejado pasar.
 
 kemet-battle-report = Así fue la batalla: { $space }
 kemet-battle-go-on = Continuar

@@ -128,6 +128,9 @@ kemet-panel-place-free = aún sin decidir
 # what is answered in advance
 kemet-panel-pass-all = Dejar pasar las cartas de los demás sin preguntarme
 kemet-panel-pass-all-about = No te preguntaremos si juegas Veto o Huida, tengas o no esas cartas.
+kemet-panel-pass-unable = Preguntarme solo si puedo responder
+kemet-panel-pass-unable-alone = Si no tienes ninguna carta para responder, dejas pasar automáticamente las cartas de los demás.
+kemet-panel-pass-unable-among-people = Si no tienes ninguna carta para responder, dejas pasar las cartas de los demás a los pocos segundos. Si tardas más, pueden sospechar que tienes una.
 
 # a number of units
 kemet-panel-count-take = Llevar

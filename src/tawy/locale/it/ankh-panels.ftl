@@ -5,6 +5,7 @@ ankh-panel-track-left = { $count ->
    *[other] mancano { $count } azioni all'evento
 }
 ankh-panel-track-event = innesca l'evento
+ankh-panel-track-idle = ora senza effetto
 ankh-panel-track-fired = evento ora
 ankh-panel-track-running = in corso
 ankh-panel-track-done = fatta in questo turno
@@ -112,3 +113,12 @@ ankh-term-cards = Carte Combattimento in mano
 ankh-term-gathering = Monumenti adiacenti alle sue miniature
 ankh-term-tempo = Prossimo evento alla sua portata
 ankh-term-victory = Vittoria
+
+# An action that would do nothing.
+ankh-idle-anyway = Sceglila comunque
+ankh-idle-no-followers = Non otterresti seguaci: le tue miniature non sono adiacenti a nessun monumento neutrale o controllato da te.
+ankh-idle-all-unlocked = Hai già sbloccato tutti e 6 i poteri.
+ankh-idle-too-few-followers = Non hai abbastanza seguaci per sbloccare un potere.
+ankh-idle-no-figure-can-move = Nessuna delle tue miniature può muoversi.
+ankh-idle-nobody-to-summon = Non ti restano miniature da evocare.
+ankh-idle-nowhere-to-summon = Non c'è nessuna casella libera in cui tu possa evocare una miniatura.

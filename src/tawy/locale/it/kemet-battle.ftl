@@ -152,6 +152,11 @@ kemet-battle-window-all = Questa finestra appare a chiunque possa rispondere, ch
 kemet-battle-window-answered = Hai risposto. La risposta varrà quando avranno risposto tutti.
 kemet-battle-window-waiting = In attesa di sapere se qualcuno risponde con Veto.
 kemet-battle-answer-back = Ritira la risposta
+kemet-battle-window-about = { $card }: “{ $text }”
+kemet-battle-window-can-veto = Un Veto annulla la carta { $card }; il suo costo resta pagato.
+kemet-battle-window-can-veto-back = Un Veto ora annulla il Veto precedente, e la carta { $card } ha comunque effetto.
+kemet-battle-window-passes = Non hai carte con cui rispondere: la lasci passare automaticamente.
+kemet-battle-window-passed = Non avevi carte con cui rispondere e l'hai lasciata passare.
 
 kemet-battle-report = Com'è andata la battaglia: { $space }
 kemet-battle-go-on = Continua

@@ -137,6 +137,9 @@ kemet-panel-place-free = non ancora deciso
 # what is answered in advance
 kemet-panel-pass-all = Lascia passare le carte degli altri senza chiedermelo
 kemet-panel-pass-all-about = Nessuno ti chiederà se vuoi giocare Veto o Fuga, che tu abbia quelle carte o no.
+kemet-panel-pass-unable = Chiedimelo solo se posso rispondere
+kemet-panel-pass-unable-alone = Se non hai carte con cui rispondere, lasci passare automaticamente le carte degli altri.
+kemet-panel-pass-unable-among-people = Se non hai carte con cui rispondere, lasci passare le carte degli altri dopo qualche secondo. Se ci metti di più, possono intuire che ne hai una.
 
 # a number of units
 kemet-panel-count-take = Muovi

@@ -6,6 +6,7 @@ ankh-panel-track-left = { $count ->
    *[other] { $count } usos até o evento
 }
 ankh-panel-track-event = aciona o evento
+ankh-panel-track-idle = sem efeito agora
 ankh-panel-track-fired = evento agora
 ankh-panel-track-running = em andamento
 ankh-panel-track-done = feita neste turno
@@ -114,3 +115,12 @@ ankh-term-cards = Cartas de batalha na mão
 ankh-term-gathering = Monumentos adjacentes às próprias miniaturas
 ankh-term-tempo = O próximo evento ao alcance
 ankh-term-victory = Vitória
+
+# An action that would do nothing.
+ankh-idle-anyway = Escolher mesmo assim
+ankh-idle-no-followers = Você não ganharia seguidores: suas miniaturas não são adjacentes a nenhum monumento neutro ou controlado por você.
+ankh-idle-all-unlocked = Você já desbloqueou todos os 6 poderes.
+ankh-idle-too-few-followers = Você não tem seguidores suficientes para desbloquear um poder.
+ankh-idle-no-figure-can-move = Nenhuma das suas miniaturas pode se mover.
+ankh-idle-nobody-to-summon = Não resta nenhuma miniatura para você invocar.
+ankh-idle-nowhere-to-summon = Não há espaço livre em que você possa invocar uma miniatura.

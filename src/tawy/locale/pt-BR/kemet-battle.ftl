@@ -155,6 +155,11 @@ kemet-battle-window-all = Todos os que podem responder veem esta janela, tenham 
 kemet-battle-window-answered = Você já respondeu. Sua resposta passa a valer quando todos responderem.
 kemet-battle-window-waiting = Aguardando para ver se alguém responde com Veto.
 kemet-battle-answer-back = Retirar a resposta
+kemet-battle-window-about = { $card }: “{ $text }”
+kemet-battle-window-can-veto = Um Veto anula a carta { $card }; o preço continua pago.
+kemet-battle-window-can-veto-back = Agora, um Veto anula o Veto anterior, e a carta { $card } acaba tendo efeito.
+kemet-battle-window-passes = Você não tem com o que responder: deixa passar automaticamente.
+kemet-battle-window-passed = Você não tinha com o que responder e deixou passar.
 
 kemet-battle-report = Resultado da batalha: { $space }
 kemet-battle-go-on = Continuar

@@ -145,6 +145,9 @@ kemet-panel-place-free = ainda não definido
 # what is answered in advance
 kemet-panel-pass-all = Deixar passar as cartas dos outros sem me perguntar
 kemet-panel-pass-all-about = Não vamos perguntar se você quer jogar Veto ou Fuga, tenha ou não essas cartas.
+kemet-panel-pass-unable = Perguntar só se eu puder responder
+kemet-panel-pass-unable-alone = Se você não tem nenhuma carta para responder, deixa passar automaticamente as cartas dos outros.
+kemet-panel-pass-unable-among-people = Se você não tem nenhuma carta para responder, deixa passar as cartas dos outros depois de alguns segundos. Se demorar mais, eles podem desconfiar que você tem uma.
 
 # a number of units
 kemet-panel-count-take = Levar

@@ -3,6 +3,7 @@
 import type { Moment } from "../connection";
 import type { Access } from "../line";
 import type { Ahead, Obstacle, Choice, Mark, Observation, Thought, Use } from "../protocol";
+import { isForgoing } from "./forgoing";
 import { Hand, type Thing } from "./hand.svelte";
 import { SeatState } from "./seat.svelte";
 
@@ -105,6 +106,11 @@ export class TableModel {
   readonly offered = $derived.by<readonly Choice[]>(() =>
     this.hand.use ? this.hand.ways.map(({ choice }) => choice) : this.choices,
   );
+  /** Whether what is picked would do nothing, though something else would. */
+  readonly wasted = $derived.by(
+    () =>
+      !!this.pick?.choice.idle && this.choices.some((one) => !one.idle && !isForgoing(one.verb)),
+  );
   /** The seats of this screen, as numbers at the table. */
   readonly own = $derived.by(() =>
     this.seats.flatMap(({ observation }) => (observation ? [observation.seat] : [])),
@@ -148,9 +154,12 @@ export class TableModel {
 
   // --- choosing
 
-  /** The first time: see what it would do. The second time, or if it only leads on: do it. */
+  /**
+   * The first time: see what it would do. The second time, or if it only leads on: do it; but not
+   * where it would be spent for nothing.
+   */
   async choose(option: number): Promise<void> {
-    if (this.pick?.choice.option === option) return this.confirm();
+    if (this.pick?.choice.option === option) return this.wasted ? undefined : this.confirm();
     const way = this.hand.ways.find((one) => one.choice.option === option);
     if (way) return this.#consider(way.options, way.choice);
     const choice = this.choices.find((one) => one.option === option);
@@ -236,9 +245,9 @@ export class TableModel {
     return line;
   }
 
-  /** Whether the viewer lets all cards of others pass. */
-  stand(on: boolean): void {
-    this.viewer.connection.stand(on);
+  /** Whether the viewer lets the cards of others pass: all, or those that he is unable to answer. */
+  stand(on: boolean, unable: boolean): void {
+    this.viewer.connection.stand(on, unable);
   }
 
   // --- secrets
@@ -289,7 +298,8 @@ export class TableModel {
     const asked = this.#asked;
     const ahead = await viewer.connection.lookAhead([...options]);
     if (!ahead || asked !== this.#asked) return;
-    if (ahead.back && (!ahead.events.length || !this.confirms(ahead))) this.#send(options);
+    const goesOn = !ahead.events.length || !this.confirms(ahead);
+    if (ahead.back && goesOn && !choice.idle) this.#send(options);
     else this.pick = { choice, options, ahead };
   }
 

@@ -45,6 +45,12 @@ test.each([false, true])(
   },
 );
 
+test("an action that would do nothing says so", () => {
+  actions({ idle: new Set(["move"]) });
+  expect(text(screen.getByRole("button", { name: /Move Figures/ }))).toContain("no effect now");
+  expect(text(screen.getByRole("button", { name: /Unlock/ }))).not.toContain("no effect");
+});
+
 test("a track tells its uses, and which brings the event", () => {
   const offered = new Map();
   actions({ picked: "move", offered }, { ...TABLE, action: { name: "summon", fired: true } });

@@ -74,6 +74,26 @@ test("a Veto can be answered by another, and who only waits is told", () => {
   expect(screen.getByText(/whether anyone plays Veto/)).toBeTruthy();
 });
 
+test("it says what the card does, and what a Veto would", () => {
+  const { view } = at("vetoEscape");
+  const { unmount } = show("vetoEscape");
+  screen.getByText(/^Escape: “When an opponent enters your space/);
+  screen.getByText("A Veto cancels Escape; its price stays paid.");
+  unmount();
+  show("vetoEscape", { view: { ...view, announced: { ...view.announced!, vetoes: 1 } } });
+  screen.getByText("A Veto now cancels the Veto, and Escape works after all.");
+});
+
+test("one that passes by itself offers no answer, and nothing to take back", () => {
+  const { unmount } = show("vetoWithout", { passes: true });
+  expect(names()).toEqual(["Let it pass"]);
+  screen.getByText(/You let it pass automatically/);
+  unmount();
+  show("vetoAnswered", { passes: true });
+  expect(screen.queryAllByRole("button")).toEqual([]);
+  screen.getByText(/nothing to respond with and let it pass/);
+});
+
 test("without a question there is no window", () => {
   const { container } = show("cards");
   expect(container.textContent).toBe("");

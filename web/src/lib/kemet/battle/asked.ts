@@ -1,4 +1,5 @@
 // What whoever looks at a battle is asked, and what he can answer.
+import type { Snippet } from "svelte";
 import type { Choice } from "../../protocol";
 import type { Say } from "../../say";
 import type { Told } from "../../words";
@@ -25,6 +26,9 @@ export interface Asked extends Company {
   readonly draft: readonly Choice[];
   /** The seats that are waited for; of secrets all who owe one, whether it is in or not. */
   readonly awaited: readonly number[];
+  /** Whether the window that is open passes by itself, and the switch for that. */
+  readonly passes?: boolean;
+  readonly order?: Snippet;
   /** What waits for a second yes, where choices do. */
   readonly picked?: number | null;
   /** What the picked choice would do, in sentences. */

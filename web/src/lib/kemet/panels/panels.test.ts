@@ -50,6 +50,14 @@ const space = (word: string) => one(`[data-space="${word}"]`);
 
 const called = (creature: string) => say(`kemet-creature-${creature}`);
 
+test("a space where a token would be spent for nothing says so", () => {
+  const idle = { reason: "tiles-gone", rules: [] };
+  pyramid({ choices: TOKENS.map((one) => (one.noun?.[1] === "raise" ? { ...one, idle } : one)) });
+  expect(text(space("raise"))).toContain("This would do nothing now.");
+  expect(space("raise").getAttribute("data-choosable")).toBe(""); // it may be done all the same
+  expect(text(space("buy-blue"))).not.toContain("nothing");
+});
+
 test("a space takes the one token that is offered, another tells why not", async () => {
   const { onchoose, onwhy } = pyramid();
   await fireEvent.click(space("raise"));
@@ -330,13 +338,25 @@ test("what the night is about is observation by those who wait too", () => {
 
 test("a standing order is a switch that shows what the table says", async () => {
   const onchange = vi.fn();
-  render(StandingOrders, { props: { on: false, say, onchange } });
-  const box = screen.getByRole<HTMLInputElement>("switch", {
-    name: /Don't ask me to respond to other players' cards/,
-  });
-  await fireEvent.click(box);
-  expect(onchange.mock.calls).toEqual([[true]]);
-  expect(box.checked).toBe(false);
+  const observation = { seat: 0, bots: ["", "farmer"], excused: true };
+  render(StandingOrders, { props: { observation, say, onchange } });
+  const box = (name: string) => screen.getByRole<HTMLInputElement>("switch", { name });
+  const all = box("Don't ask me to respond to other players' cards");
+  await fireEvent.click(all);
+  const able = box("Ask me only if I can respond");
+  await fireEvent.click(able);
+  expect(onchange.mock.calls).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+  expect([all.checked, able.checked]).toEqual([false, true]);
+});
+
+test("among people an order says what it can give away; where a question is asked it stands alone", () => {
+  const observation = { seat: 0, bots: ["", ""] };
+  render(StandingOrders, { props: { observation, say, asked: true, onchange: vi.fn() } });
+  expect(screen.getAllByRole("switch")).toHaveLength(1);
+  screen.getByText(/they may guess that you have one/);
 });
 
 test("a number of units, with the creature or without", async () => {
@@ -386,7 +406,7 @@ function everything() {
     render(Market, {
       props: { ...view, choices, opened, onopen: none, onchoose: none, onwhy: none },
     });
-  render(StandingOrders, { props: { on: true, say, onchange: none } });
+  render(StandingOrders, { props: { observation: { seat: 0, bots: [""] }, say, onchange: none } });
   const counts = [
     ...choicesOf(1, "take", "count", ["1", "2"]),
     choice(3, "with", "creature", "sphinx"),
