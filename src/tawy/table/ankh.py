@@ -13,13 +13,14 @@ from tawy.ankh.state import Ankh
 from tawy.kernel.events import Event
 from tawy.kernel.options import noun_of, option, verb_of
 from tawy.kernel.sets import BIT
+from tawy.table.guide import Guide
 
 LEADING: Final = (c.TO, c.CAMEL)
 # Actions that could use a figure: it moves, others come beside it, monuments there bring followers.
 OF_A_FIGURE: Final = (MOVE, SUMMON, FOLLOWERS)
 
 
-class AnkhGuide:
+class AnkhGuide(Guide):
     def __init__(self, seat: int, kind: str, noun: int) -> None:
         self.seat = seat
         self.space = noun if kind == SPACE.name else -1

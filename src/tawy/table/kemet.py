@@ -11,6 +11,7 @@ from tawy.kemet.kinds import SPACE
 from tawy.kemet.state import NOBODY, Kemet
 from tawy.kernel.events import Event
 from tawy.kernel.options import noun_of, option, verb_of
+from tawy.table.guide import Guide
 
 TOKENS: Final = (c.TOKEN, c.SILVER, c.GOLDEN)
 LEADING: Final = (c.TO, c.TELEPORT, c.BRING)
@@ -20,7 +21,7 @@ STEPS: Final = {"land": c.TO, "harbour": c.TO, "teleport": c.TELEPORT}
 WHOLE: Final = (c.BUY, c.DONE)
 
 
-class KemetGuide:
+class KemetGuide(Guide):
     def __init__(self, seat: int, kind: str, noun: int) -> None:
         self.seat = seat
         self.space = noun if kind == SPACE.name else -1
