@@ -28,7 +28,7 @@ export default defineConfig({
     },
   },
   // What both sides share: words, pictures, maps.
-  server: { fs: { allow: [".", "../src/tawy"] } },
+  server: { fs: { allow: [".", "../src/tawy", "../docs"] } },
   test: {
     testTimeout: 20_000, // a table comes with all its parts, and the machine may be busy
     environment: "happy-dom",

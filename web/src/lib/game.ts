@@ -5,6 +5,7 @@ import type { Choice, GameInfo, Observation } from "./protocol";
 import type { Say } from "./say";
 import type { Form } from "./start/form";
 import type { Thing } from "./table/hand.svelte";
+import type { Command, Key } from "./table/keys";
 import type { TableModel } from "./table/model.svelte";
 import { loadWords, type Ruling, type Speech, type Tongue, type Words } from "./words";
 
@@ -39,8 +40,8 @@ export interface TableProps extends Record<string, unknown> {
 }
 
 export interface TableKeys extends Record<string, unknown> {
-  /** Keys that belong to the game's panels; true if it was one. */
-  press(key: string): boolean;
+  /** Commands that belong to the game's panels; true if it was one. */
+  perform(command: Command): boolean;
 }
 
 export interface EmblemProps extends Record<string, unknown> {
@@ -73,8 +74,8 @@ export interface GameClient {
   readonly goesOn?: (observation: Observation) => Thing | null;
   /** Whether everybody holds cards: a shared screen shows them only to whom they belong. */
   readonly hands?: boolean;
-  /** The keys of its board, each with the id of what it does. */
-  readonly keys: readonly (readonly [key: string, does: string])[];
+  /** The keys of its own board: those of every board are the same. */
+  readonly keys: readonly Key[];
 }
 
 export interface Opened {

@@ -9,6 +9,8 @@ export class Preferences {
   confirms = $state(get("confirms") === "yes");
   /** Whether what others do is shown step by step as it comes. */
   follows = $state(startFollows());
+  /** Whether keys of a single sign are commands: who dictates may want none of them. */
+  signs = $state(get("signs") !== "no");
 
   setLanguage(language: Tongue): void {
     this.language = language;
@@ -23,6 +25,11 @@ export class Preferences {
   setConfirms(confirms: boolean): void {
     this.confirms = confirms;
     set("confirms", confirms ? "yes" : "no");
+  }
+
+  setSigns(signs: boolean): void {
+    this.signs = signs;
+    set("signs", signs ? "yes" : "no");
   }
 
   setFollows(follows: boolean): void {

@@ -3,7 +3,15 @@
 const PREFIX = "tawy-";
 
 type Setting =
-  "language" | "theme" | "name" | "game" | "scenario" | "kemet-game" | "confirms" | "follows";
+  | "language"
+  | "theme"
+  | "name"
+  | "game"
+  | "scenario"
+  | "kemet-game"
+  | "confirms"
+  | "follows"
+  | "signs";
 export type Theme = "light" | "dark";
 
 export function get(setting: Setting): string | null {

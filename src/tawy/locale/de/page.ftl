@@ -145,3 +145,5 @@ page-key-notation = zur Eingabezeile
 page-key-steps = im Verlauf zurück und vor
 page-key-play = den Verlauf abspielen
 page-key-help = diese Liste anzeigen
+page-key-signs = Kürzel aus einem Zeichen
+page-key-signs-about = Buchstaben, Ziffern und Satzzeichen lösen Befehle aus. Schalte das ab, wenn du mit der Stimme steuerst.

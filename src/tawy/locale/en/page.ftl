@@ -148,3 +148,5 @@ page-key-notation = go to the box for typing a choice
 page-key-steps = step back and forward through what happened
 page-key-play = replay what happened
 page-key-help = show this list
+page-key-signs = Single-key shortcuts
+page-key-signs-about = Letters, digits and punctuation marks act as shortcuts. Switch them off if you control the computer by voice.

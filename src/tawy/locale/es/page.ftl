@@ -145,3 +145,5 @@ page-key-notation = ir a la línea para escribir opciones
 page-key-steps = retroceder y avanzar por lo que ha pasado
 page-key-play = reproducir lo que ha pasado
 page-key-help = ver estas teclas
+page-key-signs = Atajos de una sola tecla
+page-key-signs-about = Las letras, los números y los signos funcionan como atajos. Desactívalos si manejas el ordenador con la voz.

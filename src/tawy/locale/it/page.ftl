@@ -148,3 +148,5 @@ page-key-notation = passare alla riga in cui si scrive una scelta
 page-key-steps = scorrere avanti e indietro ciò che è successo
 page-key-play = rivedere ciò che è successo
 page-key-help = mostrare questi tasti
+page-key-signs = Scorciatoie a un solo tasto
+page-key-signs-about = Lettere, cifre e segni fanno da scorciatoie. Disattivale se usi i comandi vocali.

@@ -145,3 +145,5 @@ page-key-notation = ir para o campo de digitar uma opção
 page-key-steps = voltar e avançar pelo que aconteceu
 page-key-play = reproduzir o que aconteceu
 page-key-help = mostrar esta lista
+page-key-signs = Atalhos de uma tecla só
+page-key-signs-about = Letras, números e sinais funcionam como atalhos. Desative-os se você usa comandos de voz.

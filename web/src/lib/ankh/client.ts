@@ -16,12 +16,7 @@ export const CLIENT: GameClient = {
   scored: (say, devotion) => say("page-devotion", { devotion }),
   quiet: ["acted"],
   staged: ({ battle }) => !!battle,
-  keys: [
-    ["Tab", "page-key-stops"],
-    ["← ↑ → ↓", "page-key-arrows"],
-    ["[ ]", "page-key-offers"],
-    ["A1", "page-key-jump"],
-  ],
+  keys: [{ shown: "A1", does: "page-key-jump" }],
 };
 
 /** Of the side that a seat is on: a god that has merged moves no more by itself. */

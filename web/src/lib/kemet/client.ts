@@ -25,10 +25,5 @@ export const CLIENT: GameClient = {
   staged: ({ battle }) => !!battle,
   goesOn: onItsWay,
   hands: true,
-  keys: [
-    ["Tab", "page-key-stops"],
-    ["← ↑ → ↓", "page-key-arrows"],
-    ["[ ]", "page-key-offers"],
-    ["N", "kemet-table-key-near"],
-  ],
+  keys: [{ shown: "N", does: "kemet-table-key-near" }],
 };
