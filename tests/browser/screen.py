@@ -25,7 +25,7 @@ NARROW = {"width": 360, "height": 740}  # a small phone
 
 # Something to do, or the end: what a person waits for.
 READY = """() => document.querySelector(
-    '[data-choosable],[data-confirm],[data-hold],[data-result]') !== null"""
+    '[data-choosable],[data-confirm],[data-another],[data-hold],[data-result]') !== null"""
 CHOOSABLE = "[data-choosable]"
 
 
@@ -177,6 +177,8 @@ class Screen:
             self.hold()
         elif self.page.locator("[data-confirm]").count():
             self.press("[data-confirm]")
+        elif self.page.locator("[data-another]").count():
+            self.press(dice.choice(["[data-another]", "[data-anyway]"]))
         else:
             self.press_any(dice)
         self.changed(before)
@@ -204,6 +206,8 @@ class Screen:
             self.page.keyboard.up("Enter")
         elif self.page.locator("[data-confirm]").count():
             self.page.keyboard.press("Shift+Enter")
+        elif self.page.locator("[data-another]").count():
+            self.page.keyboard.press("Escape")
         else:
             self.reach(dice.randrange(self.choosable()))
             self.page.keyboard.press("Enter")
@@ -211,7 +215,7 @@ class Screen:
         self.ready()
 
     def reach(self, number: int) -> None:
-        """Bring the focus to one of the things on offer: Tab, and keys within a group."""
+        """Bring the focus to one of the things on offer."""
         for _ in range(FAR):
             key = self.page.evaluate(KEY_TO, number)
             if not key:
@@ -243,20 +247,14 @@ POINT = """([selector, number]) => {
 # The key that leads on from the focus to it; none if it is there.
 KEY_TO = """number => {
     const target = document.querySelectorAll('[data-choosable]')[number];
-    const active = document.activeElement;
-    if (active === target) return null;
-    const group = target.closest('[role=grid],[role=radiogroup],.market');
-    if (!group?.contains(active)) return 'Tab';
-    if (group.matches('[role=grid]')) return ']';
-    if (group.matches('[role=radiogroup]')) return 'ArrowRight';
-    if (!active.dataset.tile) return 'Tab';
-    return active.compareDocumentPosition(target) & 4 ? 'ArrowDown' : 'ArrowUp';
+    return document.activeElement === target ? null : ']';
 }"""
 
 # What is asked, picked, covered and on offer: a list of choices that opens is a step too.
 STAMP = """() => JSON.stringify([
     document.querySelector('[data-stamp]')?.dataset.stamp,
     document.querySelector('[data-confirm]') !== null,
+    document.querySelector('[data-another]') !== null,
     document.querySelector('[data-hold]') !== null,
     [...document.querySelectorAll('[data-choosable]')].map(
         node => [node.textContent.trim(), node.ariaLabel, node.ariaExpanded]),
