@@ -168,7 +168,11 @@ ankh-event-god = { $why ->
 }
 ankh-event-guardian = Zu den Wächtern dieses Spiels gehört { $figure-subject }.
 ankh-event-first = { $side } beginnt.
-ankh-event-acted = { $seat } wählt die Aktion „{ $action }“.
+ankh-event-acted = { $why ->
+    [left] { $seat } wählt die Aktion „{ $action }“, die einzige, die noch möglich ist.
+   *[chosen] { $seat } wählt die Aktion „{ $action }“.
+}
+ankh-event-nothing = Die Aktion bleibt ohne Wirkung.
 ankh-event-fired = { $seat } löst das Ereignis „{ $what }“ aus.
 ankh-event-moved = { $side } bewegt { $figure-one } von { $space } nach { $to }.
 ankh-event-pushed = Satis schiebt { $figure-one } ({ $side }) von { $space } nach { $to }.

@@ -205,6 +205,7 @@ kemet-event-covered = { $why ->
     [silver] { $seat } setzt den silbernen Marker auf „{ $action }“.
    *[golden] { $seat } setzt den goldenen Marker zum Bewegen oder Rekrutieren.
 }
+kemet-event-nothing = Die Aktion bleibt ohne Wirkung.
 kemet-event-announced = { $seat } spielt „{ $intervention }“.
 kemet-event-aimed = { $seat } wählt für „{ $intervention }“ { $space } als Ziel.
 kemet-event-vetoed = { $seat } antwortet auf „{ $intervention }“ mit „Veto“.

@@ -145,7 +145,11 @@ ankh-event-god = { $why ->
 }
 ankh-event-guardian = Guardian in this game: { $figure }.
 ankh-event-first = { $side } goes first.
-ankh-event-acted = { $seat } takes the { $action } action.
+ankh-event-acted = { $why ->
+    [left] { $seat } takes the { $action } action, the only one left.
+   *[chosen] { $seat } takes the { $action } action.
+}
+ankh-event-nothing = The action has no effect.
 ankh-event-fired = { $seat } triggers the { $what } event.
 ankh-event-moved = { $side } moves { $figure } from { $space } to { $to }.
 ankh-event-pushed = Satet pushes { $figure } ({ $side }) from { $space } to { $to }.

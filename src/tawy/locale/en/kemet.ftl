@@ -180,6 +180,7 @@ kemet-event-covered = { $why ->
     [silver] { $seat } places the silver token: { $action }.
    *[golden] { $seat } places the golden token: { $action }.
 }
+kemet-event-nothing = The action has no effect.
 kemet-event-announced = { $seat } plays { $intervention }.
 kemet-event-aimed = { $seat } chooses { $space } for { $intervention }.
 kemet-event-vetoed = { $seat } answers { $intervention } with Veto.

@@ -154,7 +154,11 @@ ankh-event-god = { $why ->
 }
 ankh-event-guardian = Uno de los custodios de esta partida es { $figure }.
 ankh-event-first = Empieza { $side }.
-ankh-event-acted = { $seat } elige la acción { $action }.
+ankh-event-acted = { $why ->
+    [left] { $seat } elige la acción { $action }, la única que queda.
+   *[chosen] { $seat } elige la acción { $action }.
+}
+ankh-event-nothing = La acción no tiene efecto.
 ankh-event-fired = { $seat } desencadena el evento { $what }.
 ankh-event-moved = { $side } mueve { $figure } desde { $space } hasta { $to }.
 ankh-event-pushed = Una Satet empuja { $figure-whom } ({ $side }) de { $space } a { $to }.

@@ -191,6 +191,7 @@ kemet-event-covered = { $why ->
     [silver] { $seat } pone la ficha de plata: { $action }.
    *[golden] { $seat } pone la ficha dorada: { $action }.
 }
+kemet-event-nothing = La acción no tiene efecto.
 kemet-event-announced = { $seat } juega { $intervention }.
 kemet-event-aimed = { $seat } elige { $space } como objetivo de { $intervention }.
 kemet-event-vetoed = { $seat } responde con Veto a { $intervention }.

@@ -146,7 +146,11 @@ ankh-event-god = { $why ->
 }
 ankh-event-guardian = Tra i guardiani di questa partita c'è { $figure }.
 ankh-event-first = Inizia { $side }.
-ankh-event-acted = { $seat } esegue l'azione { $action }.
+ankh-event-acted = { $why ->
+    [left] { $seat } esegue l'azione { $action }, l'unica rimasta.
+   *[chosen] { $seat } esegue l'azione { $action }.
+}
+ankh-event-nothing = L'azione non ha effetto.
 ankh-event-fired = { $seat } innesca l'evento { $what }.
 ankh-event-moved = { $side } muove { $figure } da { $space } a { $to }.
 ankh-event-pushed = Satet spinge { $figure } di { $side } da { $space } a { $to }.

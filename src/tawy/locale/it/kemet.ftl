@@ -187,6 +187,7 @@ kemet-event-covered = { $why ->
     [silver] { $seat } piazza il segnalino argento su { $action }.
    *[golden] { $seat } piazza il segnalino oro su { $action }.
 }
+kemet-event-nothing = L'azione non ha effetto.
 kemet-event-announced = { $seat } gioca { $intervention }.
 kemet-event-aimed = { $seat } sceglie { $space } per { $intervention }.
 kemet-event-vetoed = { $seat } gioca Veto contro { $intervention }.

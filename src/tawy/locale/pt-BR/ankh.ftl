@@ -155,7 +155,11 @@ ankh-event-god = { $why ->
 }
 ankh-event-guardian = Guardião desta partida: { $figure-the }.
 ankh-event-first = { $side } começa.
-ankh-event-acted = { $seat } escolhe a ação { $action }.
+ankh-event-acted = { $why ->
+    [left] { $seat } escolhe a ação { $action }, a única que resta.
+   *[chosen] { $seat } escolhe a ação { $action }.
+}
+ankh-event-nothing = A ação não tem efeito.
 ankh-event-fired = { $seat } aciona o evento { $what }.
 ankh-event-moved = { $side } move { $figure } de { $space } para { $to }.
 ankh-event-pushed = Satet empurra { $figure } ({ $side }) de { $space } para { $to }.

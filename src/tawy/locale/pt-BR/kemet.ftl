@@ -198,6 +198,7 @@ kemet-event-covered = { $why ->
     [silver] { $seat } coloca a ficha de prata para { $action-for }.
    *[golden] { $seat } coloca a ficha dourada para { $action-for }.
 }
+kemet-event-nothing = A ação não tem efeito.
 kemet-event-announced = { $seat } joga { $intervention }.
 kemet-event-aimed = { $intervention }: { $seat } escolhe { $space }.
 kemet-event-vetoed = { $seat } joga Veto contra { $intervention }.
