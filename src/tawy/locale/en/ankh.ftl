@@ -130,7 +130,7 @@ ankh-choice-trap = trap one of { $noun }'s warriors
 ankh-choice-rise = raise the Mummy on { $noun }
 ankh-choice-tile = place an underworld tile
 ankh-choice-relocate = relocate the tile on { $noun }
-ankh-choice-worship = sacrifice 2 followers for 1 devotion
+ankh-choice-worship = sacrifice 2 followers to gain devotion
 ankh-choice-adopt = take over: { $noun }
 ankh-choice-done = done
 ankh-choice-pass = pass
@@ -268,6 +268,8 @@ ankh-label-short-conflict = X
 
 # the legend of the board: what the sign before it means
 ankh-label-board = Board
+ankh-label-row = row { $number }
+ankh-label-edges = edges between spaces
 ankh-label-empty = empty
 ankh-label-offered = can be chosen
 ankh-label-fertile = fertile
@@ -366,7 +368,7 @@ ankh-ask-tiebreak = a tie in region { $token }: use the tiebreaker?
 ankh-ask-save = { $thing } on { $space } is about to die: save it?
 ankh-ask-tile = place or relocate an underworld tile?
 ankh-ask-tile-to = underworld tile: choose where to place it.
-ankh-ask-worship = sacrifice 2 followers for 1 devotion?
+ankh-ask-worship = sacrifice 2 followers to gain devotion?
 ankh-ask-adopt = choose which of the lower god's guardians to take over. If you have no free base for one, you can give up one of yours.
 
 # Why not.

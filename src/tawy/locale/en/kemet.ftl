@@ -253,7 +253,10 @@ kemet-ask-step-to = { $units ->
    *[other] { $units } units from { $space }: where to?
 }
 kemet-ask-aim = { $card }: choose a space.
-kemet-ask-enlist = { $card }: choose where the units go.
+kemet-ask-enlist = { $enlisted ->
+    [0] { $card }: choose where the units go.
+   *[other] { $card }: 1 unit placed. Choose where the 2nd goes.
+}
 kemet-ask-veto = { $vetoes ->
     [0] { $seat } has played { $card }. Play Veto?
    *[other] { $seat } has answered { $card } with Veto. Play Veto against that?

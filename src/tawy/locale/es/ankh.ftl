@@ -139,7 +139,7 @@ ankh-choice-trap = retener a un guerrero de { $noun }
 ankh-choice-rise = hacer resurgir la Momia en { $noun }
 ankh-choice-tile = poner una pieza de Inframundo
 ankh-choice-relocate = reubicar la pieza que está en { $noun }
-ankh-choice-worship = sacrificar 2 adoradores a cambio de 1 de devoción
+ankh-choice-worship = sacrificar 2 adoradores para ganar devoción
 ankh-choice-adopt = quedarse con: { $noun }
 ankh-choice-done = terminar
 ankh-choice-pass = pasar
@@ -277,6 +277,8 @@ ankh-label-short-conflict = X
 
 # the legend of the board: what the sign before it means
 ankh-label-board = Tablero
+ankh-label-row = fila { $number }
+ankh-label-edges = lados entre casillas
 ankh-label-empty = vacía
 ankh-label-offered = se puede elegir
 ankh-label-fertile = fértil
@@ -375,7 +377,7 @@ ankh-ask-tiebreak = empate en la región { $token }: ¿usas la ficha de desempat
 ankh-ask-save = { $thing } en { $space } está a punto de morir: ¿salvas la miniatura?
 ankh-ask-tile = ¿pones o reubicas una pieza de Inframundo?
 ankh-ask-tile-to = pieza de Inframundo: ¿dónde la pones?
-ankh-ask-worship = ¿sacrificas 2 adoradores a cambio de 1 de devoción?
+ankh-ask-worship = ¿sacrificas 2 adoradores para ganar devoción?
 ankh-ask-adopt = ¿con qué custodios del dios subordinado te quedas? Si falta una peana, puedes renunciar a uno de los tuyos.
 
 # Why not.

@@ -264,7 +264,10 @@ kemet-ask-step-to = { $units ->
    *[other] ¿adónde mueves { $units } unidades desde { $space }?
 }
 kemet-ask-aim = { $card }: ¿qué espacio eliges?
-kemet-ask-enlist = { $card }: ¿adónde van las unidades?
+kemet-ask-enlist = { $enlisted ->
+    [0] { $card }: ¿adónde van las unidades?
+   *[other] { $card }: 1 unidad colocada. ¿Adónde va la segunda?
+}
 kemet-ask-veto = { $vetoes ->
     [0] { $seat } ha jugado { $card }. ¿Juegas Veto?
    *[other] { $seat } ha respondido con Veto a { $card }. ¿Juegas Veto contra ese Veto?

@@ -131,7 +131,7 @@ ankh-choice-trap = intrappola un guerriero di { $noun }
 ankh-choice-rise = fai risorgere la Mummia in { $noun }
 ankh-choice-tile = colloca una tessera Aldilà
 ankh-choice-relocate = riposiziona la tessera che è in { $noun }
-ankh-choice-worship = sacrifica 2 seguaci per 1 punto devozione
+ankh-choice-worship = sacrifica 2 seguaci per ottenere devozione
 ankh-choice-adopt = acquisisci: { $noun }
 ankh-choice-done = fatto
 ankh-choice-pass = passa
@@ -284,6 +284,8 @@ ankh-label-short-conflict = X
 
 # the legend of the board: what the sign before it means
 ankh-label-board = Tabellone
+ankh-label-row = fila { $number }
+ankh-label-edges = lati tra le caselle
 ankh-label-empty = vuota
 ankh-label-offered = si può scegliere
 ankh-label-fertile = fertile
@@ -382,7 +384,7 @@ ankh-ask-tiebreak = parità nella regione { $token }: vuoi usare il segnalino Sp
 ankh-ask-save = { $thing } in { $space } sta per morire: vuoi salvare la miniatura?
 ankh-ask-tile = vuoi collocare o riposizionare una tessera Aldilà?
 ankh-ask-tile-to = tessera Aldilà: dove va?
-ankh-ask-worship = vuoi sacrificare 2 seguaci per 1 punto devozione?
+ankh-ask-worship = vuoi sacrificare 2 seguaci per ottenere devozione?
 ankh-ask-adopt = quali guardiani della divinità inferiore acquisisci? Se manca una base, puoi congedare uno dei tuoi.
 
 # Why not.

@@ -260,7 +260,10 @@ kemet-ask-step-to = { $units ->
    *[other] { $units } unità { $space-in }: dove vanno?
 }
 kemet-ask-aim = { $card }: quale spazio scegli?
-kemet-ask-enlist = { $card }: dove vanno le unità?
+kemet-ask-enlist = { $enlisted ->
+    [0] { $card }: dove vanno le unità?
+   *[other] { $card }: 1 unità piazzata. Dove va la seconda?
+}
 kemet-ask-veto = { $vetoes ->
     [0] { $seat } ha giocato { $card }. Vuoi giocare Veto?
    *[other] { $seat } ha giocato Veto contro { $card }. Vuoi giocare Veto contro quel Veto?

@@ -140,7 +140,7 @@ ankh-choice-trap = aprisionar um guerreiro de { $noun }
 ankh-choice-rise = fazer a Múmia ressurgir em { $noun }
 ankh-choice-tile = colocar uma ficha de Submundo
 ankh-choice-relocate = realocar a ficha que está em { $noun }
-ankh-choice-worship = sacrificar 2 seguidores por 1 de devoção
+ankh-choice-worship = sacrificar 2 seguidores para ganhar devoção
 ankh-choice-adopt = ficar com: { $noun }
 ankh-choice-done = terminar
 ankh-choice-pass = passar
@@ -278,6 +278,8 @@ ankh-label-short-conflict = X
 
 # the legend of the board: what the sign before it means
 ankh-label-board = Tabuleiro
+ankh-label-row = linha { $number }
+ankh-label-edges = divisas entre espaços
 ankh-label-empty = vazio
 ankh-label-offered = pode ser escolhido
 ankh-label-fertile = fértil
@@ -376,7 +378,7 @@ ankh-ask-tiebreak = empate na região { $token }: quer usar a ficha de desempate
 ankh-ask-save = { $thing } em { $space } está prestes a morrer: quer salvar a miniatura?
 ankh-ask-tile = quer colocar ou realocar uma ficha de Submundo?
 ankh-ask-tile-to = ficha de Submundo: onde você a coloca?
-ankh-ask-worship = quer sacrificar 2 seguidores por 1 de devoção?
+ankh-ask-worship = quer sacrificar 2 seguidores para ganhar devoção?
 ankh-ask-adopt = com quais guardiões do deus menor você fica? Se faltar uma base, você pode dispensar um dos seus.
 
 # Why not.

@@ -272,7 +272,10 @@ kemet-ask-step-to = { $units ->
    *[other] para onde vão as { $units } unidades que saem { $space-of }?
 }
 kemet-ask-aim = { $card }: qual espaço você escolhe?
-kemet-ask-enlist = { $card }: para onde vão as unidades?
+kemet-ask-enlist = { $enlisted ->
+    [0] { $card }: para onde vão as unidades?
+   *[other] { $card }: 1 unidade colocada. Para onde vai a segunda?
+}
 kemet-ask-veto = { $vetoes ->
     [0] { $seat } jogou { $card }. Quer jogar Veto?
    *[other] { $seat } jogou Veto contra { $card }. Quer jogar Veto contra esse Veto?
