@@ -20,7 +20,7 @@ from tawy.words import LANGUAGES, bundle
 
 SOURCE = Path(__file__).parents[2] / "src" / "tawy"
 # What is told of a choice before anything is done by it.
-SPENT = {"covered", "acted"}
+SPENT = {"covered", "acted", "nothing"}
 
 
 def names(game: Game[Any]) -> set[str]:

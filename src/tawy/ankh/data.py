@@ -111,5 +111,6 @@ POWERS_OF_A_LEVEL: Final = len(POWER.words) // LEVELS
 UNLOCKS_OF_A_LEVEL: Final = 2
 UNLOCKS: Final = UNLOCKS_OF_A_LEVEL * LEVELS
 TOKENS_ON_THE_BOARD: Final = UNLOCKS  # of the god: one for each power that it may have
-WORSHIP_COST: Final = 2  # followers, for 1 devotion
+WORSHIP_COST: Final = 2  # followers, for so much devotion:
+WORSHIP_GAIN: Final = 1
 GUARDIAN_UNLOCKS: Final = [1, 3, 4]  # the 2nd, 4th and 5th token uncovers a guardian symbol

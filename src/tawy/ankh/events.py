@@ -27,7 +27,8 @@ SCENARIO: Final = kind("scenario", "scenario")
 GOD: Final = kind("god", "side god", "chosen drawn")
 GUARDIAN: Final = kind("guardian", "figure")
 FIRST: Final = kind("first", "side")
-ACTED: Final = kind("acted", "seat action")
+ACTED: Final = kind("acted", "seat action", "chosen left")
+NOTHING: Final = kind("nothing", "seat action")
 FIRED: Final = kind("fired", "seat what")
 MOVED: Final = kind("moved", "side figure space to")
 PUSHED: Final = kind("pushed", "side figure space to")
@@ -73,8 +74,8 @@ DISMISSED: Final = kind("dismissed", "side figure", "board pool")
 FORGOTTEN: Final = kind("forgotten", "side")
 
 EVENTS: Final = [
-    SCENARIO, GOD, GUARDIAN, FIRST, ACTED, FIRED, MOVED, PUSHED, AIMED, SUMMONED, SHONE, FREED,
-    FOLLOWED, SACRIFICED, UNLOCKED, GUARDED, CONTROLLED, CAMEL, SPLIT, SWAPPED, CONFLICT,
+    SCENARIO, GOD, GUARDIAN, FIRST, ACTED, NOTHING, FIRED, MOVED, PUSHED, AIMED, SUMMONED, SHONE,
+    FREED, FOLLOWED, SACRIFICED, UNLOCKED, GUARDED, CONTROLLED, CAMEL, SPLIT, SWAPPED, CONFLICT,
     DESTROYED, SKIPPED, DOMINATED, BATTLE, ATTUNED, ANNOUNCED, PLAYED, BUILT, BADE, SPARED,
     STRENGTH, TIEBROKEN, WON, DRAWN, SAVED, DIED, TRAPPED, DEVOTED, LOST, RETURNED, TILED,
     MERGED, ADOPTED, DISMISSED, FORGOTTEN,

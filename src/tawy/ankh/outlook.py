@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tawy.ankh.data import CARD, CARD_STRENGTH, GODS, MONUMENT, POWER
+from tawy.ankh.data import CARD, CARD_STRENGTH, GODS, MONUMENT, POWER, WORSHIP_GAIN
 from tawy.ankh.effects import CARDS_FROM, GODS_FROM
 from tawy.ankh.flow import numbers as n
 from tawy.ankh.flow.battle import FIGURES, Battle, may_announce, strength_parts
 from tawy.ankh.flow.conflict import ahead, monuments_there
 from tawy.ankh.positions.position import seat_word
 from tawy.ankh.state import Ankh
+from tawy.ankh.verbs import whole_gain
 from tawy.kernel.options import Kind
 from tawy.kernel.sets import members
 
@@ -39,20 +40,31 @@ def outlook(g: Ankh) -> dict[str, object]:
     """While a battle is fought: how it stands, and what cards can still make of it."""
     if g.battle is None:
         return {}
+    return {"battle": battle(g), **worship(g)}
+
+
+def worship(g: Ankh) -> dict[str, object]:
+    """What followers that somebody may sacrifice now would bring."""
+    f = g.stack[-1] if g.stack else None
+    if f is None or f.rule != n.WORSHIP:
+        return {}
+    return {"worship": whole_gain(g, f.who, WORSHIP_GAIN)}
+
+
+def battle(g: Ankh) -> dict[str, object]:
+    assert g.battle is not None
     b, step = g.battle, reached(g)
     token = g.token[b.region]
     return {
-        "battle": {
-            "step": next(name for name, last in LADDER if step <= last),
-            "decided": step > DECIDED,
-            "region": {
-                "token": token,
-                "number": len([t for t in g.token if t <= token]),
-                "of": len(g.token),
-            },
-            "fighters": [fighter(g, side, step) for side in b.fighters],
-            "majorities": [majority(g, kind) for kind in range(len(MONUMENT.words))],
-        }
+        "step": next(name for name, last in LADDER if step <= last),
+        "decided": step > DECIDED,
+        "region": {
+            "token": token,
+            "number": len([t for t in g.token if t <= token]),
+            "of": len(g.token),
+        },
+        "fighters": [fighter(g, side, step) for side in b.fighters],
+        "majorities": [majority(g, kind) for kind in range(len(MONUMENT.words))],
     }
 
 

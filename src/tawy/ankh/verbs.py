@@ -36,12 +36,18 @@ def gain_devotion(g: Ankh, side: int, amount: int, why: str) -> None:
     """One gain, whatever it is made of. ANKH-DEVOTION."""
     if amount <= 0:
         return
-    for effect in touching(g, side, "gaining"):
-        amount = effect.gaining(g, side, amount)
+    amount = whole_gain(g, side, amount)
     place_marker(g, side, min(TOP, g.devotion[side] + amount))
     g.tell(e.DEVOTED, why, side, amount, g.devotion[side])
     if g.devotion[side] == TOP:
         win(g, TOP_REACHED, side)
+
+
+def whole_gain(g: Ankh, side: int, amount: int) -> int:
+    """With what effects add to a gain."""
+    for effect in touching(g, side, "gaining"):
+        amount = effect.gaining(g, side, amount)
+    return amount
 
 
 def lose_devotion(g: Ankh, side: int) -> None:

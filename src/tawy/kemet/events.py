@@ -55,6 +55,7 @@ HELD: Final = kind("held", "seat space")  # a temple, from now on
 FREED: Final = kind("freed", "space")  # a temple that nobody holds any more
 DAWNED: Final = kind("dawned", "day")
 COVERED: Final = kind("covered", "seat action", "ordinary silver golden")
+NOTHING: Final = kind("nothing", "seat")
 ANNOUNCED: Final = kind("announced", "seat intervention", reveals=True)
 AIMED: Final = kind("aimed", "seat intervention space")
 VETOED: Final = kind("vetoed", "seat intervention", reveals=True)
@@ -72,6 +73,6 @@ STOOD: Final = kind("stood", "seat points")  # the standing when a limit ends th
 EVENTS: Final = [
     NEXT, SETTLED, DREW, SHARED, RESHUFFLED, LOOKED, KEPT, PRAYED, PAID, ROBBED, SCORED, RAISED,
     ENLARGED, RETURNED, EXCHANGED, BOUGHT, PLACED, MARCHED, LOST, CAME, WAITS, HELD, FREED, DAWNED,
-    COVERED, ANNOUNCED, AIMED, VETOED, CAME_TO_NOTHING, OPENED, ATTACKED, SHOWED, REVEALED, INVOKED,
-    BURIED, MEASURED, WON, SPENT, STOOD,
+    COVERED, NOTHING, ANNOUNCED, AIMED, VETOED, CAME_TO_NOTHING, OPENED, ATTACKED, SHOWED, REVEALED,
+    INVOKED, BURIED, MEASURED, WON, SPENT, STOOD,
 ]  # fmt: skip

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import deutsch from "../../../src/tawy/locale/de/start.ftl?raw";
 import page from "../../../src/tawy/locale/en/page.ftl?raw";
 import start from "../../../src/tawy/locale/en/start.ftl?raw";
-import { besideName, hasReasons, usualLevel } from "./opponents";
+import { besideName, hasReasons, seatName, usualLevel } from "./opponents";
 import { sayer } from "./testing";
 
 const say = sayer(page, start);
@@ -18,6 +19,19 @@ test("beside a name stands the level, or that it is a computer where the name te
   expect(besideName("Luck", "random", say)).toBe("Random");
   expect(besideName("Scribe 3", "scribe", say)).toBe("computer");
   expect(besideName("Scribe", "vizier", say)).toBe("Vizier");
+});
+
+test("a seat that nobody has named is called in the language of whoever reads", () => {
+  const german = sayer(deutsch);
+  const names = ["player-2", "farmer", "farmer-3", "random", "priest"];
+  expect(names.map((name) => seatName(name, say))).toEqual([
+    ...["Player 2", "Farmer", "Farmer 3", "Random", "Priest"],
+  ]);
+  expect(names.map((name) => seatName(name, german)).slice(0, 3)).toEqual([
+    ...["Spieler 2", "Bauer", "Bauer 3"],
+  ]);
+  for (const name of ["player", "Farmer", "Inés", "player-2-b", ""])
+    expect(seatName(name, german)).toBe(name);
 });
 
 test("only who thinks has reasons", () => {

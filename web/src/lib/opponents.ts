@@ -7,12 +7,27 @@ const THOUGHTLESS = "random";
 const USUAL = "farmer";
 
 /** The level that a new seat of the computer has; weaker ones come first. */
-export function usualLevel(opponents: readonly string[]): string {
+export function usualLevel(opponents: readonly string[] = [USUAL]): string {
   return opponents.includes(USUAL) ? USUAL : (opponents[0] ?? THOUGHTLESS);
 }
 
 export function levelName(level: string, say: Say): string {
   return say(`start-level-${level}`);
+}
+
+/** A seat that nobody has named: by its number, or by the level that plays it. */
+const UNNAMED = /^(player|random|farmer|scribe|priest|vizier|pharaoh)(?:-(\d+))?$/;
+
+/**
+ * The name of a seat. One that nobody has named is kept as a word, like those of the notation, and
+ * is called so in the language of whoever reads.
+ */
+export function seatName(name: string, say: Say): string {
+  const [, word = "", number] = UNNAMED.exec(name) ?? [];
+  if (!word || (word === "player" && !number)) return name;
+  if (word === "player") return say("start-name-player", { number: Number(number) });
+  const level = levelName(word, say);
+  return number ? say("start-name-level", { level, number: Number(number) }) : level;
 }
 
 /** What is said beside the name of a seat; nothing of a person. A seat is often called by its level. */

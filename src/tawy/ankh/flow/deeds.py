@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tawy.ankh import choices as c
-from tawy.ankh.data import BUILD_COST, MONUMENT, WORSHIP_COST
+from tawy.ankh.data import BUILD_COST, MONUMENT, WORSHIP_COST, WORSHIP_GAIN
 from tawy.ankh.effects import touching
 from tawy.ankh.flow import numbers as n
 from tawy.ankh.state import Ankh
@@ -55,7 +55,7 @@ class Worship(Ask[Ankh]):
     def choose(self, g: Ankh, f: Frame, choice: int) -> None:
         if choice == option(c.WORSHIP):
             sacrifice(g, f.who, WORSHIP_COST, "worshipful")
-            gain_devotion(g, f.who, 1, "worshipful")
+            gain_devotion(g, f.who, WORSHIP_GAIN, "worshipful")
 
 
 class Tile(Ask[Ankh]):

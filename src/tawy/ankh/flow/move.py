@@ -5,7 +5,7 @@ from __future__ import annotations
 from tawy.ankh import choices as c
 from tawy.ankh import events as e
 from tawy.ankh.board import REACH
-from tawy.ankh.data import SATET, SCORPION
+from tawy.ankh.data import MOVE, SATET, SCORPION
 from tawy.ankh.flow import numbers as n
 from tawy.ankh.guardians import push_spaces, pushable
 from tawy.ankh.kinds import DIRECTION
@@ -36,6 +36,8 @@ class Move(Ask[Ankh]):
             g.picked = noun_of(choice)
             g.push(n.MOVE, f.who)
             g.push(n.MOVE_TO, f.who)
+        elif not g.done_with:
+            g.tell(e.NOTHING, "", f.who, MOVE)
 
 
 class MoveTo(Ask[Ankh]):

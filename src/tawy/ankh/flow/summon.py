@@ -12,7 +12,9 @@ from tawy.ankh.data import (
     APEP,
     FIRST_GUARDIAN,
     GUARDIANS,
+    OSIRIS,
     SCORPION,
+    SUMMON,
     TRAPPED,
     WARRIOR,
 )
@@ -70,6 +72,9 @@ class Summon(Ask[Ankh]):
     def choose(self, g: Ankh, f: Frame, choice: int) -> None:
         verb, noun = verb_of(choice), noun_of(choice)
         if verb == c.DONE:
+            unused = g.tile_extra == g.is_divine(g.side[f.who], OSIRIS)
+            if g.normal and unused and not g.done_with:
+                g.tell(e.NOTHING, "", f.who, SUMMON)
             return
         g.push(n.SUMMON, f.who)
         if verb == c.EXTRA:

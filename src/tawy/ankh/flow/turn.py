@@ -81,7 +81,10 @@ class Act(Sequence[Ankh]):
         g.done_with = 0
         g.normal, g.tile_extra = True, g.is_divine(side, OSIRIS)
         if g.action == FOLLOWERS:
-            gain_followers(g, side, following(g, side), "action")
+            gained = following(g, side)
+            gain_followers(g, side, gained, "action")
+            if not gained:
+                g.tell(e.NOTHING, "", f.who, FOLLOWERS)
         else:
             g.push(DEEDS[g.action], f.who)
         return False
@@ -122,10 +125,11 @@ class ChooseAction(Ask[Ankh]):
         return [option(c.ACTION, a) for a in range(len(ACTION.words)) if a > g.action]
 
     def choose(self, g: Ankh, f: Frame, choice: int) -> None:
+        why = "chosen" if len(self.options(g, f)) > 1 else "left"
         g.action = noun_of(choice)
         g.deeds += 1
         g.used[g.action] += 1
-        g.tell(e.ACTED, "", f.who, g.action)
+        g.tell(e.ACTED, why, f.who, g.action)
 
 
 def following(g: Ankh, side: int) -> int:

@@ -11,6 +11,7 @@ from tawy.ankh.data import (
     GUARDIAN_UNLOCKS,
     GUARDIANS,
     POWERS_OF_A_LEVEL,
+    UNLOCK,
     UNLOCKS,
     UNLOCKS_OF_A_LEVEL,
 )
@@ -41,6 +42,7 @@ class Unlock(Ask[Ankh]):
 
     def choose(self, g: Ankh, f: Frame, choice: int) -> None:
         if choice == option(c.PASS):
+            g.tell(e.NOTHING, "", f.who, UNLOCK)
             return
         side, slot = g.side[f.who], g.unlocked(g.side[f.who])
         level = slot // UNLOCKS_OF_A_LEVEL

@@ -30,6 +30,7 @@ def question(view: Facts, rule: str, words: Words) -> Facts:
         "units": march["units"],
         "moving": "yes" if march["visited"] else "no",
         "placed": "yes" if view["tokens"]["placed"] else "no",
+        "enlisted": sum(view["running"]["plan"].values()),
         "place": len(view["coming"]) + 1,
         "vetoes": view["announced"]["vetoes"] if view["announced"] else 0,
     }

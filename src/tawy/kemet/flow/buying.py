@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tawy.kemet import choices as c
+from tawy.kemet import events as e
 from tawy.kemet.data import COLOURS, TILE_OFF, TILES
 from tawy.kemet.flow import numbers as n
 from tawy.kemet.flow.turn import gold_unused, silver_unused
@@ -55,6 +56,7 @@ class Buy(Ask[Kemet]):
     def choose(self, g: Kemet, f: Frame, choice: int) -> None:
         colour, g.colour = g.colour, -1
         if choice == option(c.PASS):
+            g.tell(e.NOTHING, "", f.who)
             return
         tile = noun_of(choice)
         pay(g, f.who, sum_due(g, f.who, tile), "tile")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tawy.kemet import choices as c
+from tawy.kemet import events as e
 from tawy.kemet.flow import numbers as n
 from tawy.kemet.flow.interventions import aim_at, play, playable
 from tawy.kemet.state import Kemet, March
@@ -32,6 +33,8 @@ class Move(Sequence[Kemet]):
         return False
 
     def arrive(self, g: Kemet, f: Frame) -> bool:
+        if not g.marching().visited:
+            g.tell(e.NOTHING, "", f.who)
         g.march = None
         settle(g)
         return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tawy.kemet import choices as c
+from tawy.kemet import events as e
 from tawy.kemet.data import COLOURS, LEVEL_OFF
 from tawy.kemet.flow import numbers as n
 from tawy.kemet.rulings import NOT_RAISED, OCCUPIED_PYRAMID
@@ -46,6 +47,7 @@ class Raise(Ask[Kemet]):
 
     def choose(self, g: Kemet, f: Frame, choice: int) -> None:
         if choice == option(c.PASS):
+            g.tell(e.NOTHING, "", f.who)
             return
         own = verb_of(choice) == c.RAISE
         noun = noun_of(choice)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tawy.kemet import choices as c
+from tawy.kemet import events as e
 from tawy.kemet.data import CREATURE_TILE, FREE_UNITS, NIGHT_UNITS, PAYMENT_OFF, TILES
 from tawy.kemet.flow import numbers as n
 from tawy.kemet.flow.interventions import place_plan, room_left
@@ -40,15 +41,20 @@ class Recruit(Sequence[Kemet]):
 
     def place(self, g: Kemet, f: Frame) -> bool:
         """KEMET-RECRUIT-01, -15: the free ones are added to those that are paid for."""
+        if not any(g.plan) and not self.may_return(g, f.who):
+            g.tell(e.NOTHING, "", f.who)
         pay(g, f.who, max(0, sum(g.plan) - g.sum_of(f.who, FREE_UNITS)), "recruit")
         place_plan(g, f.who, "recruit")
         return False
 
     def return_creature(self, g: Kemet, f: Frame) -> bool:
         """Even where nobody was recruited. KEMET-Q-29, -93."""
-        if g.waiting(f.who) and g.lairs(f.who):
+        if self.may_return(g, f.who):
             g.push(n.RETURN_CREATURE, f.who)
         return False
+
+    def may_return(self, g: Kemet, seat: int) -> bool:
+        return bool(g.waiting(seat) and g.lairs(seat))
 
 
 def allowance(g: Kemet, seat: int) -> int:

@@ -163,7 +163,10 @@ class Act(Ask[Kemet]):
 
 def act(g: Kemet, seat: int, action: int, colour: int) -> None:
     if action == PRAY:
+        before = g.prayer[seat]
         gain_prayer(g, seat, PRAYING + g.sum_of(seat, PRAYERS), "pray")
+        if g.prayer[seat] == before:
+            g.tell(e.NOTHING, "", seat)
     else:
         g.colour = colour
         g.push(DEEDS[action], seat)

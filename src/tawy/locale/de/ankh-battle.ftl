@@ -91,3 +91,4 @@ ankh-battle-unseal = Wahl ändern
 # what happened
 ankh-battle-report = So verlief der Kampf in Region { $token }
 ankh-battle-go-on = Weiter
+ankh-battle-worship = 2 Anhänger für { $n } Verehrung opfern

@@ -116,3 +116,6 @@ ankh-idle-too-few-followers = Du hast zu wenige Anhänger, um eine Kraft freizus
 ankh-idle-no-figure-can-move = Keine deiner Figuren kann sich bewegen.
 ankh-idle-nobody-to-summon = Du hast keine Figur mehr, die du aufstellen könntest.
 ankh-idle-nowhere-to-summon = Es gibt kein leeres Feld, auf dem du eine Figur aufstellen könntest.
+
+# What conflict order tokens are for, where one is kept or swapped.
+ankh-about-tokens = In einem Konflikt kommen die Regionen in der Reihenfolge dieser Plättchen an die Reihe.

@@ -153,7 +153,7 @@ ankh-choice-trap = einen Krieger von { $noun } festhalten
 ankh-choice-rise = die Mumie auf { $noun } auferstehen lassen
 ankh-choice-tile = ein Unterweltplättchen legen
 ankh-choice-relocate = das Plättchen von { $noun } versetzen
-ankh-choice-worship = 2 Anhänger für 1 Verehrung opfern
+ankh-choice-worship = 2 Anhänger opfern, um Verehrung zu gewinnen
 ankh-choice-adopt = übernehmen: { $noun }
 ankh-choice-done = fertig
 ankh-choice-pass = passen
@@ -168,7 +168,11 @@ ankh-event-god = { $why ->
 }
 ankh-event-guardian = Zu den Wächtern dieses Spiels gehört { $figure-subject }.
 ankh-event-first = { $side } beginnt.
-ankh-event-acted = { $seat } wählt die Aktion „{ $action }“.
+ankh-event-acted = { $why ->
+    [left] { $seat } wählt die Aktion „{ $action }“, die einzige, die noch möglich ist.
+   *[chosen] { $seat } wählt die Aktion „{ $action }“.
+}
+ankh-event-nothing = Die Aktion bleibt ohne Wirkung.
 ankh-event-fired = { $seat } löst das Ereignis „{ $what }“ aus.
 ankh-event-moved = { $side } bewegt { $figure-one } von { $space } nach { $to }.
 ankh-event-pushed = Satis schiebt { $figure-one } ({ $side }) von { $space } nach { $to }.
@@ -268,6 +272,8 @@ ankh-label-short-conflict = X
 
 # the legend of the board: what the sign before it means
 ankh-label-board = Spielplan
+ankh-label-row = Reihe { $number }
+ankh-label-edges = Kanten zwischen Feldern
 ankh-label-empty = leer
 ankh-label-offered = wählbar
 ankh-label-fertile = fruchtbar
@@ -366,7 +372,7 @@ ankh-ask-tiebreak = Gleichstand in Region { $token } – das Gleichstandsplättc
 ankh-ask-save = { $thing } auf { $space } – vor dem Tod retten?
 ankh-ask-tile = Ein Unterweltplättchen legen oder versetzen?
 ankh-ask-tile-to = Unterweltplättchen – wohin legen?
-ankh-ask-worship = 2 Anhänger für 1 Verehrung opfern?
+ankh-ask-worship = 2 Anhänger opfern, um Verehrung zu gewinnen?
 ankh-ask-adopt = Welche Wächter des niederen Gottes übernimmst du? Fehlt dir für einen davon eine Basis, kannst du dafür einen eigenen Wächter aufgeben.
 
 # Why not.

@@ -208,6 +208,7 @@ kemet-event-covered = { $why ->
     [silver] { $seat } setzt den silbernen Marker auf „{ $action }“.
    *[golden] { $seat } setzt den goldenen Marker zum Bewegen oder Rekrutieren.
 }
+kemet-event-nothing = Die Aktion bleibt ohne Wirkung.
 kemet-event-announced = { $seat } spielt „{ $intervention }“.
 kemet-event-aimed = { $seat } wählt für „{ $intervention }“ { $space } als Ziel.
 kemet-event-vetoed = { $seat } antwortet auf „{ $intervention }“ mit „Veto“.
@@ -280,7 +281,10 @@ kemet-ask-step-to = { $units ->
    *[other] Wohin ziehst du mit { $units } Einheiten { $space-from }?
 }
 kemet-ask-aim = { $card }: Welches Feld wählst du?
-kemet-ask-enlist = { $card }: Wo stellst du die Einheiten auf?
+kemet-ask-enlist = { $enlisted ->
+    [0] { $card }: Wo stellst du die Einheiten auf?
+   *[other] { $card }: 1 Einheit ist aufgestellt. Wo stellst du die zweite auf?
+}
 kemet-ask-veto = { $vetoes ->
     [0] { $seat } hat „{ $card }“ gespielt. „Veto“ spielen?
    *[other] { $seat } hat auf „{ $card }“ mit „Veto“ geantwortet. Dagegen „Veto“ spielen?

@@ -94,3 +94,4 @@ ankh-battle-unseal = Change your choice
 # what happened
 ankh-battle-report = How the battle in region { $token } went
 ankh-battle-go-on = Continue
+ankh-battle-worship = Sacrifice 2 followers for { $n } devotion

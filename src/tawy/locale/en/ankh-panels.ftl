@@ -119,3 +119,6 @@ ankh-idle-too-few-followers = You don't have enough followers to unlock a power.
 ankh-idle-no-figure-can-move = None of your figures can move.
 ankh-idle-nobody-to-summon = You have no figure left to summon.
 ankh-idle-nowhere-to-summon = There is no empty space you could summon a figure to.
+
+# What conflict order tokens are for, where one is kept or swapped.
+ankh-about-tokens = Conflict resolves the regions in the order of these tokens.

@@ -143,7 +143,7 @@ ankh-choice-trap = trap one of { $noun }'s warriors
 ankh-choice-rise = raise the Mummy on { $noun }
 ankh-choice-tile = place an underworld tile
 ankh-choice-relocate = relocate the tile on { $noun }
-ankh-choice-worship = sacrifice 2 followers for 1 devotion
+ankh-choice-worship = sacrifice 2 followers to gain devotion
 ankh-choice-adopt = take over: { $noun }
 ankh-choice-done = done
 ankh-choice-pass = pass
@@ -158,7 +158,11 @@ ankh-event-god = { $why ->
 }
 ankh-event-guardian = Guardian in this game: { $figure-the }.
 ankh-event-first = { $side } goes first.
-ankh-event-acted = { $seat } takes the { $action } action.
+ankh-event-acted = { $why ->
+    [left] { $seat } takes the { $action } action, the only one left.
+   *[chosen] { $seat } takes the { $action } action.
+}
+ankh-event-nothing = The action has no effect.
 ankh-event-fired = { $seat } triggers the { $what } event.
 ankh-event-moved = { $side } moves { $figure } from { $space } to { $to }.
 ankh-event-pushed = Satet pushes { $figure } ({ $side }) from { $space } to { $to }.
@@ -277,6 +281,8 @@ ankh-label-short-conflict = X
 
 # the legend of the board: what the sign before it means
 ankh-label-board = Board
+ankh-label-row = row { $number }
+ankh-label-edges = edges between spaces
 ankh-label-empty = empty
 ankh-label-offered = can be chosen
 ankh-label-fertile = fertile
@@ -375,7 +381,7 @@ ankh-ask-tiebreak = tie in region { $token }: use the tiebreaker?
 ankh-ask-save = save { $thing-the } on { $space } from dying?
 ankh-ask-tile = place or relocate an underworld tile?
 ankh-ask-tile-to = choose where to place the underworld tile.
-ankh-ask-worship = sacrifice 2 followers for 1 devotion?
+ankh-ask-worship = sacrifice 2 followers to gain devotion?
 ankh-ask-adopt = choose which of the lower god's guardians to take over. If you have no free base for one, you can give up one of yours.
 
 # Why not.

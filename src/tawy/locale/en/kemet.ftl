@@ -180,6 +180,7 @@ kemet-event-covered = { $why ->
     [silver] { $seat } places the silver token: { $action }.
    *[golden] { $seat } places the golden token.
 }
+kemet-event-nothing = The action has no effect.
 kemet-event-announced = { $seat } plays { $intervention }.
 kemet-event-aimed = { $seat } chooses { $space } for { $intervention }.
 # The next line says that the seat plays Veto.
@@ -255,7 +256,10 @@ kemet-ask-step-to = { $units ->
    *[other] choose where to move { $units } units from { $space }.
 }
 kemet-ask-aim = { $card }: choose a space.
-kemet-ask-enlist = { $card }: choose where the units go.
+kemet-ask-enlist = { $enlisted ->
+    [0] { $card }: choose where the units go.
+   *[other] { $card }: 1 unit placed. Choose where the 2nd goes.
+}
 kemet-ask-veto = { $vetoes ->
     [0] { $seat } has played { $card }. Play Veto?
    *[other] { $seat } has answered { $card } with Veto. Play Veto against that?

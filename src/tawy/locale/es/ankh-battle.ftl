@@ -101,3 +101,4 @@ ankh-battle-unseal = Cambiar la elección
 # what happened
 ankh-battle-report = Así fue la batalla en la región { $token }
 ankh-battle-go-on = Continuar
+ankh-battle-worship = Sacrificar 2 adoradores a cambio de { $n } de devoción

@@ -122,3 +122,6 @@ ankh-idle-too-few-followers = No tienes suficientes adoradores para desbloquear 
 ankh-idle-no-figure-can-move = Ninguna de tus miniaturas puede moverse.
 ankh-idle-nobody-to-summon = No te queda ninguna miniatura que invocar.
 ankh-idle-nowhere-to-summon = No hay ninguna casilla libre en la que puedas invocar una miniatura.
+
+# What conflict order tokens are for, where one is kept or swapped.
+ankh-about-tokens = En un conflicto, las regiones se resuelven en el orden de estas fichas.

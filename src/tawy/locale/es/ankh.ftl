@@ -165,7 +165,7 @@ ankh-choice-trap = retener a un guerrero de { $noun }
 ankh-choice-rise = hacer resurgir la Momia en { $noun }
 ankh-choice-tile = poner una pieza de Inframundo
 ankh-choice-relocate = reubicar la pieza que está en { $noun }
-ankh-choice-worship = sacrificar 2 adoradores a cambio de 1 de devoción
+ankh-choice-worship = sacrificar 2 adoradores para ganar devoción
 ankh-choice-adopt = quedarse con: { $noun }
 ankh-choice-done = terminar
 ankh-choice-pass = pasar
@@ -180,7 +180,11 @@ ankh-event-god = { $why ->
 }
 ankh-event-guardian = Custodio de esta partida: { $figure-name }.
 ankh-event-first = Empieza { $side }.
-ankh-event-acted = { $seat } elige la acción { $action }.
+ankh-event-acted = { $why ->
+    [left] { $seat } elige la acción { $action }, la única que queda.
+   *[chosen] { $seat } elige la acción { $action }.
+}
+ankh-event-nothing = La acción no tiene efecto.
 ankh-event-fired = { $seat } desencadena el evento { $what }.
 ankh-event-moved = { $side } mueve { $figure } desde { $space } hasta { $to }.
 ankh-event-pushed = Una Satet empuja { $figure-whom } ({ $side }) de { $space } a { $to }.
@@ -299,6 +303,8 @@ ankh-label-short-conflict = X
 
 # the legend of the board: what the sign before it means
 ankh-label-board = Tablero
+ankh-label-row = fila { $number }
+ankh-label-edges = lados entre casillas
 ankh-label-empty = vacía
 ankh-label-offered = se puede elegir
 ankh-label-fertile = fértil
@@ -397,7 +403,7 @@ ankh-ask-tiebreak = empate en la región { $token }: ¿usas la ficha de desempat
 ankh-ask-save = ¿salvas { $thing-whom } de { $space }, que está a punto de morir?
 ankh-ask-tile = ¿pones o reubicas una pieza de Inframundo?
 ankh-ask-tile-to = ¿dónde pones la pieza de Inframundo?
-ankh-ask-worship = ¿sacrificas 2 adoradores a cambio de 1 de devoción?
+ankh-ask-worship = ¿sacrificas 2 adoradores para ganar devoción?
 ankh-ask-adopt = ¿con qué custodios del dios subordinado te quedas? Si falta una peana, puedes renunciar a uno de los tuyos.
 
 # Why not.

@@ -191,6 +191,7 @@ kemet-event-covered = { $why ->
     [silver] { $seat } pone la ficha de plata: { $action }.
    *[golden] { $seat } pone la ficha dorada para mover o reclutar.
 }
+kemet-event-nothing = La acción no tiene efecto.
 kemet-event-announced = { $seat } juega { $intervention }.
 kemet-event-aimed = { $intervention }: { $seat } elige { $space }.
 kemet-event-vetoed = { $seat } se opone a la carta { $intervention }.
@@ -263,7 +264,10 @@ kemet-ask-step-to = { $units ->
    *[other] ¿adónde mueves { $units } unidades desde { $space }?
 }
 kemet-ask-aim = { $card }: ¿qué espacio eliges?
-kemet-ask-enlist = { $card }: ¿adónde van las unidades?
+kemet-ask-enlist = { $enlisted ->
+    [0] { $card }: ¿adónde van las unidades?
+   *[other] { $card }: 1 unidad colocada. ¿Adónde va la segunda?
+}
 kemet-ask-veto = { $vetoes ->
     [0] { $seat } ha jugado { $card }. ¿Juegas Veto?
    *[other] { $seat } ha respondido con Veto a { $card }. ¿Juegas Veto contra ese Veto?

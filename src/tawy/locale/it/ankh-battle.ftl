@@ -99,3 +99,4 @@ ankh-battle-unseal = Cambia la scelta
 # what happened
 ankh-battle-report = Com'è andato il combattimento nella regione { $token }
 ankh-battle-go-on = Continua
+ankh-battle-worship = Sacrifica 2 seguaci: +{ $n } devozione

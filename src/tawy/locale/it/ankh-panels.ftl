@@ -122,3 +122,6 @@ ankh-idle-too-few-followers = Non hai abbastanza seguaci per sbloccare un potere
 ankh-idle-no-figure-can-move = Nessuna delle tue miniature può muoversi.
 ankh-idle-nobody-to-summon = Non ti restano miniature da evocare.
 ankh-idle-nowhere-to-summon = Non c'è nessuna casella libera in cui tu possa evocare una miniatura.
+
+# What conflict order tokens are for, where one is kept or swapped.
+ankh-about-tokens = In un conflitto, le regioni si risolvono nell'ordine di questi segnalini.

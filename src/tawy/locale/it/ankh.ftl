@@ -156,7 +156,7 @@ ankh-choice-trap = intrappola un guerriero di { $noun }
 ankh-choice-rise = fai risorgere la Mummia in { $noun }
 ankh-choice-tile = colloca una tessera Aldilà
 ankh-choice-relocate = riposiziona la tessera che è in { $noun }
-ankh-choice-worship = sacrifica 2 seguaci per 1 punto devozione
+ankh-choice-worship = sacrifica 2 seguaci per ottenere devozione
 ankh-choice-adopt = prendi: { $noun }
 ankh-choice-done = fatto
 ankh-choice-pass = passa
@@ -171,7 +171,11 @@ ankh-event-god = { $why ->
 }
 ankh-event-guardian = Tra i guardiani di questa partita c'è { $figure-the }.
 ankh-event-first = Comincia { $side }.
-ankh-event-acted = { $seat } esegue l'azione { $action }.
+ankh-event-acted = { $why ->
+    [left] { $seat } esegue l'azione { $action }, l'unica rimasta.
+   *[chosen] { $seat } esegue l'azione { $action }.
+}
+ankh-event-nothing = L'azione non ha effetto.
 ankh-event-fired = { $seat } innesca l'evento { $what }.
 ankh-event-moved = { $side } muove { $figure } da { $space } a { $to }.
 ankh-event-pushed = Satet spinge { $figure } di { $side } da { $space } a { $to }.
@@ -305,6 +309,8 @@ ankh-label-short-conflict = X
 
 # the legend of the board: what the sign before it means
 ankh-label-board = Tabellone
+ankh-label-row = fila { $number }
+ankh-label-edges = lati tra le caselle
 ankh-label-empty = vuota
 ankh-label-offered = si può scegliere
 ankh-label-fertile = fertile
@@ -403,7 +409,7 @@ ankh-ask-tiebreak = parità nella regione { $token }: vuoi usare il segnalino Sp
 ankh-ask-save = sta per morire: { $thing } in { $space }. Vuoi salvare la miniatura?
 ankh-ask-tile = vuoi collocare o riposizionare una tessera Aldilà?
 ankh-ask-tile-to = tessera Aldilà: dove va?
-ankh-ask-worship = vuoi sacrificare 2 seguaci per 1 punto devozione?
+ankh-ask-worship = vuoi sacrificare 2 seguaci per ottenere devozione?
 ankh-ask-adopt = quali guardiani della divinità inferiore prendi? Se ti manca una base, puoi congedare uno dei tuoi.
 
 # Why not.

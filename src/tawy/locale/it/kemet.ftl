@@ -187,6 +187,7 @@ kemet-event-covered = { $why ->
     [silver] { $seat } piazza il segnalino argento: { $action }.
    *[golden] { $seat } piazza il segnalino oro: { $action }.
 }
+kemet-event-nothing = L'azione non ha effetto.
 kemet-event-announced = { $seat } gioca { $intervention }.
 kemet-event-aimed = { $intervention }: { $seat } sceglie { $space }.
 # The next line of the log says “plays Veto”.
@@ -260,7 +261,10 @@ kemet-ask-step-to = { $units ->
    *[other] { $units } unità { $space-in }: dove vanno?
 }
 kemet-ask-aim = { $card }: quale spazio scegli?
-kemet-ask-enlist = { $card }: dove vanno le unità?
+kemet-ask-enlist = { $enlisted ->
+    [0] { $card }: dove vanno le unità?
+   *[other] { $card }: 1 unità piazzata. Dove va la seconda?
+}
 kemet-ask-veto = { $vetoes ->
     [0] { $seat } ha giocato { $card }. Vuoi giocare Veto?
    *[other] { $seat } ha giocato Veto contro { $card }. Vuoi rispondere con un altro Veto?

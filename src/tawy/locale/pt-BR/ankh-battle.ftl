@@ -106,3 +106,4 @@ ankh-battle-unseal = Mudar a escolha
 # what happened
 ankh-battle-report = Como foi a batalha na região { $token }
 ankh-battle-go-on = Continuar
+ankh-battle-worship = Sacrificar 2 seguidores por { $n } de devoção

@@ -124,3 +124,6 @@ ankh-idle-too-few-followers = Você não tem seguidores suficientes para desbloq
 ankh-idle-no-figure-can-move = Nenhuma das suas miniaturas pode se mover.
 ankh-idle-nobody-to-summon = Não resta nenhuma miniatura para você invocar.
 ankh-idle-nowhere-to-summon = Não há espaço livre em que você possa invocar uma miniatura.
+
+# What conflict order tokens are for, where one is kept or swapped.
+ankh-about-tokens = Em um conflito, as regiões são resolvidas na ordem destas fichas.

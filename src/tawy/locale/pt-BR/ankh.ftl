@@ -143,7 +143,7 @@ ankh-choice-trap = aprisionar um guerreiro de { $noun }
 ankh-choice-rise = fazer a Múmia ressurgir em { $noun }
 ankh-choice-tile = colocar uma ficha de Submundo
 ankh-choice-relocate = realocar a ficha que está em { $noun }
-ankh-choice-worship = sacrificar 2 seguidores por 1 de devoção
+ankh-choice-worship = sacrificar 2 seguidores para ganhar devoção
 ankh-choice-adopt = ficar com: { $noun }
 ankh-choice-done = terminar
 ankh-choice-pass = passar
@@ -158,7 +158,11 @@ ankh-event-god = { $why ->
 }
 ankh-event-guardian = Um dos guardiões desta partida é { $figure-the }.
 ankh-event-first = { $side } começa.
-ankh-event-acted = { $seat } escolhe a ação { $action }.
+ankh-event-acted = { $why ->
+    [left] { $seat } escolhe a ação { $action }, a única que resta.
+   *[chosen] { $seat } escolhe a ação { $action }.
+}
+ankh-event-nothing = A ação não tem efeito.
 ankh-event-fired = { $seat } aciona o evento { $what }.
 ankh-event-moved = { $side } move { $figure } de { $space } para { $to }.
 ankh-event-pushed = Satet empurra { $figure } ({ $side }) de { $space } para { $to }.
@@ -277,6 +281,8 @@ ankh-label-short-conflict = X
 
 # the legend of the board: what the sign before it means
 ankh-label-board = Tabuleiro
+ankh-label-row = linha { $number }
+ankh-label-edges = divisas entre espaços
 ankh-label-empty = vazio
 ankh-label-offered = pode ser escolhido
 ankh-label-fertile = fértil
@@ -375,7 +381,7 @@ ankh-ask-tiebreak = empate na região { $token }: quer usar a ficha de desempate
 ankh-ask-save = { $thing-the } em { $space } está prestes a morrer: quer salvar a miniatura?
 ankh-ask-tile = quer colocar ou realocar uma ficha de Submundo?
 ankh-ask-tile-to = onde você coloca a ficha de Submundo?
-ankh-ask-worship = quer sacrificar 2 seguidores por 1 de devoção?
+ankh-ask-worship = quer sacrificar 2 seguidores para ganhar devoção?
 ankh-ask-adopt = com quais guardiões do deus menor você fica? Se faltar uma base, você pode dispensar um dos seus.
 
 # Why not.

@@ -198,6 +198,7 @@ kemet-event-covered = { $why ->
     [silver] { $seat } coloca a ficha de prata para { $action-for }.
    *[golden] { $seat } coloca a ficha dourada para { $action-for }.
 }
+kemet-event-nothing = A ação não tem efeito.
 kemet-event-announced = { $seat } joga { $intervention }.
 kemet-event-aimed = { $intervention }: { $seat } escolhe { $space }.
 kemet-event-vetoed = { $seat } decide vetar a carta { $intervention }.
@@ -271,7 +272,10 @@ kemet-ask-step-to = { $units ->
    *[other] para onde vão as { $units } unidades que saem { $space-of }?
 }
 kemet-ask-aim = { $card }: qual espaço você escolhe?
-kemet-ask-enlist = { $card }: para onde vão as unidades?
+kemet-ask-enlist = { $enlisted ->
+    [0] { $card }: para onde vão as unidades?
+   *[other] { $card }: 1 unidade colocada. Para onde vai a segunda?
+}
 kemet-ask-veto = { $vetoes ->
     [0] { $seat } jogou { $card }. Quer jogar Veto?
    *[other] { $seat } jogou Veto contra { $card }. Quer jogar Veto contra esse Veto?

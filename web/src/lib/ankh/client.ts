@@ -14,7 +14,7 @@ export const CLIENT: GameClient = {
   subtitle: (words, { facts: { scenario } }) => (scenario ? words.noun("scenario", scenario) : ""),
   score: devotion,
   scored: (say, devotion) => say("page-devotion", { devotion }),
-  quiet: ["acted"],
+  quiet: ["acted", "nothing"],
   staged: ({ battle }) => !!battle,
   keys: [{ shown: "A1", does: "page-key-jump" }],
 };

@@ -7,6 +7,7 @@ export const TOLD = {
   guardian: { figure: "figure" },
   first: { side: "seat" },
   acted: { seat: "seat", action: "action" },
+  nothing: { seat: "seat", action: "action" },
   fired: { seat: "seat", what: "event-name" },
   moved: { side: "seat", figure: "figure", space: "space", to: "space" },
   pushed: { side: "seat", figure: "figure", space: "space", to: "space" },

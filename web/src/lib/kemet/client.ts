@@ -21,7 +21,7 @@ export const CLIENT: GameClient = {
   },
   scored: (say, points) => say("kemet-table-points", { points }),
   deed: (words, choice) => deedOf(words, choice),
-  quiet: ["covered", "shared", "settled"],
+  quiet: ["covered", "nothing", "shared", "settled"],
   staged: ({ battle }) => !!battle,
   goesOn: onItsWay,
   hands: true,

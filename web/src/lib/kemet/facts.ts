@@ -27,6 +27,7 @@ export const TOLD = {
   freed: { space: "space" },
   dawned: { day: null },
   covered: { seat: "seat", action: "action-space" },
+  nothing: { seat: "seat" },
   announced: { seat: "seat", intervention: "intervention" },
   aimed: { seat: "seat", intervention: "intervention", space: "space" },
   vetoed: { seat: "seat", intervention: "intervention" },

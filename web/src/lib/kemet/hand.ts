@@ -31,6 +31,13 @@ export interface Plate {
   readonly look: "step" | "leap" | "battle";
 }
 
+/** Units that are on their way to a place: they are there once all have been named. */
+export function planned(plan: Readonly<Record<string, number>>): ReadonlyMap<string, Plate> {
+  return new Map(
+    Object.entries(plan).map(([place, units]) => [place, { text: `+${units}`, look: "step" }]),
+  );
+}
+
 export function platesOf(ways: readonly Way[]): ReadonlyMap<string, Plate> {
   return new Map(
     ways.flatMap(({ choice, told }): [string, Plate][] => {

@@ -16,6 +16,7 @@ interface View {
     readonly colour: string | null;
     readonly tile: string | null;
     readonly queue: readonly string[];
+    readonly plan?: Readonly<Record<string, number>>;
     readonly displaced: readonly string[];
   };
   readonly march: {
@@ -65,6 +66,7 @@ export function questionOf(words: Words, { question: rule, facts, draft }: Asked
     units: view.march?.units ?? 0,
     moving: view.march?.visited.length ? "yes" : "no",
     placed: view.tokens.placed ? "yes" : "no",
+    enlisted: Object.values(view.running.plan ?? {}).reduce((all, units) => all + units, 0),
     place: view.coming.length + 1,
     vetoes: view.announced?.vetoes ?? 0,
     chosen: draft?.length ?? 0,

@@ -80,14 +80,15 @@ test("play now: one press, and the table is there", async () => {
   expect(screen.getByRole("region", { name: "Ankh: Gods of Egypt" }).textContent).toContain(
     "Two Crowns",
   );
+  screen.getByText("against the computer: Farmer");
   await press("Play now");
   await waitFor(() => expect(location.hash).toBe("#/table/link-a"));
   const seats = [
     { name: "Inés", bot: "" },
-    { name: "Farmer", bot: "farmer" },
+    { name: "farmer", bot: "farmer" },
   ];
   expect(sent("tables")).toEqual([{ game: "ankh", seats, settings: { scenario: "two-crowns-2" } }]);
-  expect(list()).toMatchObject([{ links: ["link-a"], names: ["Inés", "Farmer"] }]);
+  expect(list()).toMatchObject([{ links: ["link-a"], names: ["Inés", "farmer"] }]);
 });
 
 test("a scenario for other numbers is not played at once", async () => {
@@ -133,7 +134,7 @@ test("the form asks for what was chosen, and the links of others are shown first
       seats: [
         { name: "Inés", bot: "" },
         { name: "Jonas", bot: "" },
-        { name: "Player 3", bot: "" },
+        { name: "player-3", bot: "" },
       ],
       settings: {
         scenario: "three-nomes-3",
@@ -184,8 +185,8 @@ test("an opponent's level is chosen and told, and a person has none", async () =
     {
       seats: [
         { name: "Inés", bot: "" },
-        { name: "Pharaoh", bot: "pharaoh" },
-        { name: "Player 3", bot: "" },
+        { name: "pharaoh", bot: "pharaoh" },
+        { name: "player-3", bot: "" },
       ],
     },
   ]);

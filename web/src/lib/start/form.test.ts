@@ -28,7 +28,7 @@ test("at first it is you against a computer, and all is left to chance", () => {
     game: "ankh",
     seats: [
       { name: "Inés", bot: "" },
-      { name: "start-level-farmer", bot: "farmer" },
+      { name: "farmer", bot: "farmer" },
     ],
     settings: {},
   });
@@ -50,11 +50,7 @@ test("names go without a space too many, and the empty ones are the usual", () =
     seats[0]!.name = "  Inés \t de  Troya ";
     seats[1]!.name = "   ";
   });
-  expect(namesOf(form, say)).toEqual([
-    "Inés de Troya",
-    "start-name-level start-level-farmer 2",
-    "start-name-level start-level-farmer 3",
-  ]);
+  expect(namesOf(form, say)).toEqual(["Inés de Troya", "farmer-2", "farmer-3"]);
 });
 
 test("an opponent has its own level, and is called by it", () => {
@@ -66,22 +62,19 @@ test("an opponent has its own level, and is called by it", () => {
   const names = namesOf(form, say);
   expect(tableOf(ANKH, {}, form, names).seats).toEqual([
     { name: "Inés", bot: "" },
-    { name: "start-level-pharaoh", bot: "pharaoh" },
-    { name: "start-name-player 3", bot: "" },
-    { name: "start-level-farmer", bot: "farmer" },
+    { name: "pharaoh", bot: "pharaoh" },
+    { name: "player-3", bot: "" },
+    { name: "farmer", bot: "farmer" },
   ]);
 });
 
 test("a level gets a number where another seat is called the same, whoever sits there", () => {
   const named = (name: string) => formOf(2, ({ seats }) => (seats[0]!.name = name));
-  expect(namesOf(named(" start-level-farmer"), say)).toEqual([
-    "start-level-farmer",
-    "start-name-level start-level-farmer 2",
-  ]);
-  expect(namesOf(named("Farmer"), say)[1]).toBe("start-level-farmer");
+  expect(namesOf(named(" start-level-farmer"), say)).toEqual(["start-level-farmer", "farmer-2"]);
+  expect(namesOf(named("Farmer"), say)[1]).toBe("farmer");
   // Of two opponents, one of whom has a name of its own, the other needs no number.
   const form = formOf(3, ({ seats }) => (seats[2]!.name = "Ptah"));
-  expect(namesOf(form, say)).toEqual(["Inés", "start-level-farmer", "Ptah"]);
+  expect(namesOf(form, say)).toEqual(["Inés", "farmer", "Ptah"]);
 });
 
 test("a game without the usual opponent has the weakest", () => {

@@ -47,17 +47,20 @@ function typed({ name }: SeatForm): string {
   return name.trim().replace(/\s+/g, " ");
 }
 
-/** Opponents are called by their levels, with a number where another seat would be called the same. */
+/**
+ * A word for a seat that nobody has named, see `seatName`: opponents are called by their levels, with
+ * a number where another seat would be called the same.
+ */
 export function usual(form: Form, seat: number, say: Say): string {
   const number = seat + 1;
   const own = form.seats[seat];
-  if (own?.kind !== "computer") return say("start-name-player", { number });
+  if (own?.kind !== "computer") return `player-${number}`;
   const level = levelName(own.level, say);
   const others = seated(form).filter((_, i) => i !== seat);
   const taken = others.some(
     (one) => (typed(one) || (one.kind === "computer" && levelName(one.level, say))) === level,
   );
-  return taken ? say("start-name-level", { level, number }) : level;
+  return taken ? `${own.level}-${number}` : own.level;
 }
 
 /** Only what is not as usual: the rest is as the server has it. */
@@ -73,7 +76,7 @@ export function settingsOf(
   );
 }
 
-/** Why the server need not be asked. */
+/** Why the server need not be asked; *names* are as they are read. */
 export function problemOf(form: Form, names: readonly string[]): "names" | "nobody" | null {
   if (new Set(names).size < names.length) return "names";
   return seated(form).every(({ kind }) => kind === "computer") ? "nobody" : null;

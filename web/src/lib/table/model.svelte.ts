@@ -45,6 +45,8 @@ export class TableModel {
   refused = $state<string | null>(null);
   /** What is in hand by itself: a group on its way. */
   goesOn: (observation: Observation) => Thing | null = () => null;
+  /** What a seat is called in the reader's language, by its name as it is kept. */
+  called = $state.raw((name: string): string => name);
   /** Whether a seat always has something to hide, not only in secret choices. */
   hands = $state(false);
   /** Which step of what happened is shown; null is now. */
@@ -95,7 +97,8 @@ export class TableModel {
   readonly shared = $derived.by(() => this.seats.length > 1);
   /** What the viewer sees. On a shared screen what he has sealed is as closed as before. */
   readonly observation = $derived.by<Observation | null>(() => {
-    const { observation } = this.viewer;
+    const told = this.viewer.observation;
+    const observation = told && { ...told, names: told.names.map(this.called) };
     const closed = this.shared && observation?.draft.length && this.revealed !== observation.seat;
     return closed ? { ...observation, draft: [], undo: 0, last: null } : observation;
   });
@@ -316,9 +319,10 @@ export class TableModel {
   async #lookForTheEnd(): Promise<void> {
     this.finish = null;
     const { viewer, observation } = this;
+    const before = viewer.observation;
     if (observation?.secret || !observation?.choices.some(({ verb }) => verb === "done")) return;
     const uses = await viewer.connection.whatWith("", "");
-    if (viewer.observation !== observation) return;
+    if (viewer.observation !== before) return;
     this.finish = uses?.[0] ?? null;
     const thing = this.hand.thing || this.pick || this.moment ? null : this.goesOn(observation);
     if (thing) await this.hand.take(thing);

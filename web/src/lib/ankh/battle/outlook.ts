@@ -40,4 +40,6 @@ export interface BattleOutlook {
 
 export interface Outlook {
   readonly battle?: BattleOutlook;
+  /** The devotion that a sacrifice of followers would bring now. */
+  readonly worship?: number;
 }
