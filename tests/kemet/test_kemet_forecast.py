@@ -75,7 +75,9 @@ def test_with_a_card_in_the_draft_only_that_one_is_told_and_what_is_paid_for_cou
     found = told(choosing(*lines))
     assert [(one["card"], one["strength"]) for one in found["cards"]] == [("shield-push", 13)]
     assert told(choosing(*lines, "invoke war-fury", "done"))["cards"][0]["strength"] == 13
-    assert told(choosing(*lines, "invoke war-rage"))["cards"][0]["strength"] == 14
+    more = told(choosing(*lines, "invoke war-fury", "invoke war-rage"))
+    assert more["counts"] == {"war-fury": 1, "war-rage": 1}
+    assert more["cards"][0]["strength"] == 14
 
 
 def test_it_is_for_those_who_choose() -> None:

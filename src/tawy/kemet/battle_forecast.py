@@ -10,7 +10,7 @@ from typing import Final
 
 from tawy.kemet import choices as c
 from tawy.kemet.battle_outlook import best, card_values, may_hold, may_invoke, values
-from tawy.kemet.data import CARD, INTERVENTIONS, WOUND
+from tawy.kemet.data import CARD, INTERVENTION, INTERVENTIONS, WOUND
 from tawy.kemet.flow import numbers as n
 from tawy.kemet.flow.battle_cards import ATTACKER, choosers
 from tawy.kemet.reckoning import before_cards
@@ -34,7 +34,8 @@ def forecast(g: Kemet, viewer: int) -> dict[str, object] | None:
     side = b.seats.index(viewer)
     draft = g.drafts[viewer]
     cards = [noun_of(draft[0])] if draft else members(g.hand[viewer])
-    base = sums([before(g, side), counting(g, viewer, draft)])
+    counts = counting(g, viewer, draft)
+    base = sums([before(g, side), *[printed(one) for one in counts]])
     theirs, more = before(g, 1 - side), still_hidden(g, 1 - side, viewer)
     facing = may_face(g, 1 - side, viewer)
     told = []
@@ -49,7 +50,12 @@ def forecast(g: Kemet, viewer: int) -> dict[str, object] | None:
         ]
         told.append({"card": CARD.words[card], "strength": mine[STRENGTH], "against": against})
     held = 1 if b.played[1 - side] >= 0 else len(members(g.hand[b.seats[1 - side]]))
-    return {"more": more[STRENGTH], "gone": len(facing) - held, "cards": told}
+    return {
+        "more": more[STRENGTH],
+        "gone": len(facing) - held,
+        "counts": {INTERVENTION.words[one]: counts.count(one) for one in counts},
+        "cards": told,
+    }
 
 
 def sums(rows: list[list[int]]) -> list[int]:
@@ -61,15 +67,19 @@ def before(g: Kemet, side: int) -> list[int]:
 
 
 def counting(g: Kemet, seat: int, choices: list[int]) -> list[int]:
-    """What the interventions of a draft add; of too many the first that the purse can pay."""
-    purse, rows = g.prayer[seat], []
+    """The interventions of a draft that count: of too many the first that the purse can pay."""
+    purse, found = g.prayer[seat], []
     for card in [noun_of(choice) for choice in choices if verb_of(choice) == c.INVOKE]:
-        row = INTERVENTIONS[card]
-        price = price_for(g, seat, row.price)
+        price = price_for(g, seat, INTERVENTIONS[card].price)
         if price <= purse:
             purse -= price
-            rows.append([row.strength, row.damage, row.protection])
-    return sums(rows)
+            found.append(card)
+    return found
+
+
+def printed(card: int) -> list[int]:
+    row = INTERVENTIONS[card]
+    return [row.strength, row.damage, row.protection]
 
 
 def may_face(g: Kemet, side: int, viewer: int) -> list[int]:

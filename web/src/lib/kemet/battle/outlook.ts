@@ -64,6 +64,8 @@ export interface Odds {
   readonly more: number;
   /** How many of the cards told here the other side does not hold. */
   readonly gone: number;
+  /** How many of the interventions that I have chosen can be paid for. */
+  readonly counts: Readonly<Record<string, number>>;
   readonly cards: readonly {
     readonly card: string;
     readonly strength: number;

@@ -1,13 +1,7 @@
 // What is drawn of a side: the same while it fights and when it is told how it fought.
+import type { Counts } from "../panels/table";
 import type { BattleOutlook, Part, SideOutlook } from "./outlook";
-import {
-  type BattleView,
-  type Chosen,
-  count,
-  idleCreature,
-  SIDES,
-  troopOf,
-} from "./stage";
+import { type BattleView, type Chosen, count, idleCreature, SIDES, troopOf } from "./stage";
 
 /** Interventions of one kind that lie under a card. */
 export interface Hidden {
@@ -39,13 +33,17 @@ export interface Shown {
   readonly lost: number | null;
 }
 
-/** *drafting* is the side of whoever looks, while nobody else sees what it has *chosen*. */
+/**
+ * *drafting* is the side of whoever looks, while nobody else sees what it has *chosen*; *counts* says how
+ * much of that can be paid for.
+ */
 export function shownOf(
   view: BattleView,
   battle: BattleOutlook,
   sides: readonly SideOutlook[],
   drafting: number | null,
   chosen: Chosen,
+  counts: Counts | null = null,
 ): Shown[] {
   const facts = view.battle!;
   return sides.map((one, side): Shown => {
@@ -63,7 +61,7 @@ export function shownOf(
       span: open ? { least, most } : null,
       card: facts.played[side] ?? (mine ? chosen.card : null),
       unused: facts.unused[side] ?? (mine ? chosen.unused : null),
-      hidden: mine ? drafted(chosen) : hiddenOf(view, side),
+      hidden: mine ? drafted(chosen, counts) : hiddenOf(view, side),
       damage: one.damage?.total ?? null,
       protection: one.protection?.total ?? null,
       lost: battle.decided ? (facts.lost[side] ?? 0) : null,
@@ -71,8 +69,12 @@ export function shownOf(
   });
 }
 
-function drafted({ invoked }: Chosen): Hidden[] {
-  return [...count(invoked)].map(([word, n]) => ({ word, n, unpaid: 0 }));
+function drafted({ invoked }: Chosen, counts: Counts | null): Hidden[] {
+  return [...count(invoked)].map(([word, n]) => ({
+    word,
+    n,
+    unpaid: counts ? n - (counts[word] ?? 0) : 0,
+  }));
 }
 
 /** What does not count is known once the winner is. */

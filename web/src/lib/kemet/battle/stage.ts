@@ -104,20 +104,20 @@ export function signed(n: number): string {
 
 // --- what is added by the draft
 
-/** The side of whoever chooses, as his draft and his pick would make it. */
-export function withDraft(side: SideOutlook, chosen: Chosen): SideOutlook {
+/** The side of whoever chooses, as his draft and his pick would make it: with what *counts* of it. */
+export function withDraft(
+  side: SideOutlook,
+  chosen: Chosen,
+  counts: Counts | null = null,
+): SideOutlook {
   if (!chosen.card) return side;
   const parts: Part[] = [
     { of: "card", word: chosen.card, ...ofCard(chosen.card) },
-    ...[...count(chosen.invoked)].map(([word, n]): Part => {
+    ...[...count(chosen.invoked)].flatMap(([word, chosen]): Part[] => {
       const { strength, damage, protection } = ofIntervention(word);
-      return {
-        of: "intervention",
-        word,
-        strength: strength * n,
-        damage: damage * n,
-        protection: protection * n,
-      };
+      const n = counts ? (counts[word] ?? 0) : chosen;
+      const values = { strength: strength * n, damage: damage * n, protection: protection * n };
+      return n ? [{ of: "intervention", word, ...values }] : [];
     }),
   ];
   const numbers = NUMBERS.map((of) => {
