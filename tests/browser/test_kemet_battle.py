@@ -76,7 +76,8 @@ def test_nothing_moves_when_something_is_picked(
 ) -> None:
     """What cannot be taken back is picked first; here everything is."""
     with screens(browser, site, dict(zip(("width", "height"), size, strict=True))) as (screen,):
-        screen.page.add_init_script("localStorage.setItem('tawy-confirms', 'yes')")
+        screen.go()
+        screen.page.evaluate("localStorage.setItem('tawy-confirms', 'yes')")
         for state in ("last card", "lost", "where to"):
             sit(screen, state)
             before = places(screen.page, BATTLE)

@@ -206,6 +206,11 @@ export function gains(events: readonly Told[]): readonly Told[] {
   return won < 0 ? [] : events.slice(won).filter(({ event }) => GAINED.has(String(event)));
 }
 
+/** What a choice would bring and cost; where it leads is said by the choice itself. */
+export function changes(events: readonly Told[]): readonly Told[] {
+  return events.filter(({ event }) => event === "paid" || GAINED.has(String(event)));
+}
+
 const MOVED = new Set(["marched", "returned", "waits", "came"]);
 
 /** Where everybody went after it. */
