@@ -1,7 +1,7 @@
 """What follows from the facts of a table, worked out for those who look on.
 
 From what a seat may know: cards that are being chosen stand in drafts, and nothing here reads
-those; of the hands of others it says only what they could be.
+those of others; of their hands it says only what they could be.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tawy.kemet import choices as c
+from tawy.kemet.battle_forecast import forecast
 from tawy.kemet.battle_outlook import battle_outlook
 from tawy.kemet.board import NAMES
 from tawy.kemet.data import (
@@ -48,6 +49,7 @@ def outlook(g: Kemet, seat: int) -> dict[str, object]:
         "interventions": interventions(g, seat) if seat >= 0 else NO_PRICES,
         "march": None if g.march is None else march(g, seat),
         "battle": None if g.battle is None else battle_outlook(g, seat),
+        "forecast": forecast(g, seat),
     }
 
 

@@ -2,11 +2,11 @@
 kemet-battle-title = Kampf: { $space }
 kemet-battle-steps = Schritte des Kampfes
 kemet-battle-step-escape = Flucht
-kemet-battle-step-cards = Karten wählen
-kemet-battle-step-reveal = Aufdecken und bezahlen
+kemet-battle-step-cards = Karten
+kemet-battle-step-reveal = Aufdecken
 kemet-battle-step-losses = Verluste
-kemet-battle-step-retreat = Rückzug oder Rückruf
-kemet-battle-step-stay = Bleiben oder Rückruf
+kemet-battle-step-retreat = Rückzug
+kemet-battle-step-stay = Bleiben
 
 kemet-battle-you = Du
 kemet-battle-troop = { $n ->
@@ -161,3 +161,51 @@ kemet-battle-window-passed = Du hattest keine Karte, mit der du antworten kannst
 
 kemet-battle-report = So verlief der Kampf: { $space }
 kemet-battle-go-on = Weiter
+
+# für schmale Stellen: \u00AD, wo ein Wort getrennt werden darf
+kemet-battle-card-cavalry-blitz = Reiterattacke
+kemet-battle-card-chariot-raid = Streitwagen{ "\u00AD" }überfall
+kemet-battle-card-fervent-purge = Glühende Säuberung
+kemet-battle-card-mixed-tactics = Gemischte Taktik
+kemet-battle-card-phalanx-defense = Phalanx{ "\u00AD" }verteidigung
+kemet-battle-card-shield-push = Schildstoß
+kemet-battle-card-offensive-strategy = Angriffs{ "\u00AD" }strategie
+kemet-battle-card-defensive-strategy = Verteidigungs{ "\u00AD" }strategie
+
+# was jede Karte ausrichtet, mit allem, was verdeckte Karten noch dazugeben können
+kemet-battle-odds = Vorschau
+kemet-battle-odds-hand = Deine Karten gegen { $name }
+kemet-battle-odds-all = { $count ->
+    [one] Du gewinnst gegen diese Karte
+   *[other] Du gewinnst, was { $name } auch spielt
+}
+kemet-battle-odds-some = Sicherer Sieg gegen { $n } von { $count } Karten
+kemet-battle-odds-ahead = { $count ->
+    [one] Gegen diese Karte liegst du vorn
+   *[other] Gegen { $n } von { $count } Karten liegst du vorn
+}
+kemet-battle-odds-none = { $count ->
+    [one] Gegen diese Karte verlierst du
+   *[other] Gegen jede Karte verlierst du
+}
+kemet-battle-odds-more = { $n ->
+    [0] Verdeckte Karten bringen { $name } keine Stärke mehr.
+   *[other] Verdeckte Karten können { $name } noch bis zu { $n } Stärke bringen.
+}
+kemet-battle-odds-gone = { $n ->
+    [one] Eine dieser Karten hat { $name } nicht mehr.
+   *[other] { $n } dieser Karten hat { $name } nicht mehr.
+}
+kemet-battle-odds-card = Karte
+kemet-battle-odds-wins = Gewinnt gegen
+kemet-battle-odds-of = { $n } von { $count }
+kemet-battle-odds-told = { $sure } sicher, { $ahead } offen, von { $count }
+kemet-battle-odds-result = Ergebnis
+kemet-battle-odds-sure = Sieg
+kemet-battle-odds-open = offen
+kemet-battle-odds-behind = verloren
+kemet-battle-odds-loses = { $name } verliert
+kemet-battle-odds-loses-you = du verlierst
+kemet-battle-gain-points = Dauerhafte Siegpunkte
+kemet-battle-gain-prayer = Gebetspunkte
+kemet-battle-part-rest = Truppe und Plättchen

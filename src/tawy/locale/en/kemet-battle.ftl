@@ -2,11 +2,11 @@
 kemet-battle-title = Battle: { $space }
 kemet-battle-steps = Steps of the battle
 kemet-battle-step-escape = Escape
-kemet-battle-step-cards = Choose cards
-kemet-battle-step-reveal = Reveal and pay
+kemet-battle-step-cards = Cards
+kemet-battle-step-reveal = Reveal
 kemet-battle-step-losses = Casualties
-kemet-battle-step-retreat = Retreat or recall
-kemet-battle-step-stay = Stay or recall
+kemet-battle-step-retreat = Retreat
+kemet-battle-step-stay = Stay
 
 # one side
 kemet-battle-you = You
@@ -170,3 +170,48 @@ kemet-battle-window-passed = You had nothing to respond with and let it pass.
 # what happened
 kemet-battle-report = How the battle went: { $space }
 kemet-battle-go-on = Continue
+
+# for narrow places: \u00AD where a word may break
+kemet-battle-card-cavalry-blitz = { kemet-card-cavalry-blitz }
+kemet-battle-card-chariot-raid = { kemet-card-chariot-raid }
+kemet-battle-card-fervent-purge = { kemet-card-fervent-purge }
+kemet-battle-card-mixed-tactics = { kemet-card-mixed-tactics }
+kemet-battle-card-phalanx-defense = { kemet-card-phalanx-defense }
+kemet-battle-card-shield-push = { kemet-card-shield-push }
+kemet-battle-card-offensive-strategy = { kemet-tile-offensive-strategy }
+kemet-battle-card-defensive-strategy = { kemet-tile-defensive-strategy }
+
+# what each card would do, with all that hidden cards could still add
+kemet-battle-odds = Forecast
+kemet-battle-odds-hand = Your cards against { $name }
+kemet-battle-odds-all = { $count ->
+    [one] You win against this card
+   *[other] You win, whatever { $name } plays
+}
+kemet-battle-odds-some = Certain win against { $n } of { $count } cards
+kemet-battle-odds-ahead = { $count ->
+    [one] You are ahead against this card
+   *[other] Ahead against { $n } of { $count } cards
+}
+kemet-battle-odds-none = { $count ->
+    [one] You lose to this card
+   *[other] You lose to every card
+}
+kemet-battle-odds-more = { $n ->
+    [0] Hidden cards can't add any strength for { $name }.
+   *[other] Hidden cards can still add up to { $n } strength for { $name }.
+}
+kemet-battle-odds-gone = { $name } no longer has { $n } of these cards.
+kemet-battle-odds-card = Card
+kemet-battle-odds-wins = Wins against
+kemet-battle-odds-of = { $n } of { $count }
+kemet-battle-odds-told = { $sure } certain, { $ahead } open, of { $count }
+kemet-battle-odds-result = Result
+kemet-battle-odds-sure = win
+kemet-battle-odds-open = open
+kemet-battle-odds-behind = lose
+kemet-battle-odds-loses = { $name } loses
+kemet-battle-odds-loses-you = you lose
+kemet-battle-gain-points = Permanent victory points
+kemet-battle-gain-prayer = Prayer points
+kemet-battle-part-rest = troop and tiles

@@ -2,11 +2,11 @@
 kemet-battle-title = Batalla: { $space }
 kemet-battle-steps = Pasos de la batalla
 kemet-battle-step-escape = Huida
-kemet-battle-step-cards = Elegir cartas
-kemet-battle-step-reveal = Revelar y pagar
+kemet-battle-step-cards = Cartas
+kemet-battle-step-reveal = Revelar
 kemet-battle-step-losses = Bajas
-kemet-battle-step-retreat = Retroceder o ir a la reserva
-kemet-battle-step-stay = Quedarse o ir a la reserva
+kemet-battle-step-retreat = Retroceder
+kemet-battle-step-stay = Quedarse
 
 kemet-battle-you = Tú
 kemet-battle-troop = { $n ->
@@ -162,3 +162,51 @@ kemet-battle-window-passed = No tenías con qué responder y la has dejado pasar
 
 kemet-battle-report = Así fue la batalla: { $space }
 kemet-battle-go-on = Continuar
+
+# para sitios estrechos: \u00AD donde una palabra puede partirse
+kemet-battle-card-cavalry-blitz = { kemet-card-cavalry-blitz }
+kemet-battle-card-chariot-raid = { kemet-card-chariot-raid }
+kemet-battle-card-fervent-purge = { kemet-card-fervent-purge }
+kemet-battle-card-mixed-tactics = { kemet-card-mixed-tactics }
+kemet-battle-card-phalanx-defense = { kemet-card-phalanx-defense }
+kemet-battle-card-shield-push = { kemet-card-shield-push }
+kemet-battle-card-offensive-strategy = { kemet-tile-offensive-strategy }
+kemet-battle-card-defensive-strategy = { kemet-tile-defensive-strategy }
+
+# qué haría cada carta, con todo lo que aún pueden añadir las cartas ocultas
+kemet-battle-odds = Previsión
+kemet-battle-odds-hand = Tus cartas contra { $name }
+kemet-battle-odds-all = { $count ->
+    [one] Ganas contra esta carta
+   *[other] Ganas, juegue lo que juegue { $name }
+}
+kemet-battle-odds-some = Victoria segura contra { $n } de { $count } cartas
+kemet-battle-odds-ahead = { $count ->
+    [one] Vas por delante contra esta carta
+   *[other] Vas por delante contra { $n } de { $count } cartas
+}
+kemet-battle-odds-none = { $count ->
+    [one] Pierdes contra esta carta
+   *[other] Pierdes contra todas las cartas
+}
+kemet-battle-odds-more = { $n ->
+    [0] Las cartas ocultas no pueden dar más fuerza a { $name }.
+   *[other] Las cartas ocultas aún pueden dar hasta { $n } de fuerza a { $name }.
+}
+kemet-battle-odds-gone = A { $name } ya no le { $n ->
+    [one] queda { $n } de estas cartas.
+   *[other] quedan { $n } de estas cartas.
+}
+kemet-battle-odds-card = Carta
+kemet-battle-odds-wins = Gana contra
+kemet-battle-odds-of = { $n } de { $count }
+kemet-battle-odds-told = { $sure } con seguridad, { $ahead } por decidir, de { $count }
+kemet-battle-odds-result = Resultado
+kemet-battle-odds-sure = ganas
+kemet-battle-odds-open = por ver
+kemet-battle-odds-behind = pierdes
+kemet-battle-odds-loses = pierde { $name }
+kemet-battle-odds-loses-you = pierdes tú
+kemet-battle-gain-points = Puntos de victoria permanentes
+kemet-battle-gain-prayer = Puntos de oración
+kemet-battle-part-rest = tropa y fichas

@@ -2,11 +2,11 @@
 kemet-battle-title = Battaglia: { $space }
 kemet-battle-steps = Fasi della battaglia
 kemet-battle-step-escape = Fuga
-kemet-battle-step-cards = Scegliere le carte
-kemet-battle-step-reveal = Rivelare e pagare
+kemet-battle-step-cards = Carte
+kemet-battle-step-reveal = Rivelare
 kemet-battle-step-losses = Perdite
-kemet-battle-step-retreat = Ritirarsi o richiamare
-kemet-battle-step-stay = Restare o richiamare
+kemet-battle-step-retreat = Ritirarsi
+kemet-battle-step-stay = Restare
 
 kemet-battle-you = Tu
 kemet-battle-troop = { $n ->
@@ -160,3 +160,48 @@ kemet-battle-window-passed = Non avevi carte con cui rispondere e l'hai lasciata
 
 kemet-battle-report = Com'è andata la battaglia: { $space }
 kemet-battle-go-on = Continua
+
+# per i posti stretti: \u00AD dove una parola può andare a capo
+kemet-battle-card-cavalry-blitz = { kemet-card-cavalry-blitz }
+kemet-battle-card-chariot-raid = { kemet-card-chariot-raid }
+kemet-battle-card-fervent-purge = { kemet-card-fervent-purge }
+kemet-battle-card-mixed-tactics = { kemet-card-mixed-tactics }
+kemet-battle-card-phalanx-defense = { kemet-card-phalanx-defense }
+kemet-battle-card-shield-push = { kemet-card-shield-push }
+kemet-battle-card-offensive-strategy = { kemet-tile-offensive-strategy }
+kemet-battle-card-defensive-strategy = { kemet-tile-defensive-strategy }
+
+# che cosa farebbe ogni carta, con tutto ciò che le carte nascoste possono ancora aggiungere
+kemet-battle-odds = Previsione
+kemet-battle-odds-hand = Le tue carte contro { $name }
+kemet-battle-odds-all = { $count ->
+    [one] Vinci contro questa carta
+   *[other] Vinci, qualunque carta giochi { $name }
+}
+kemet-battle-odds-some = Vittoria certa contro { $n } carte su { $count }
+kemet-battle-odds-ahead = { $count ->
+    [one] Sei in vantaggio contro questa carta
+   *[other] In vantaggio contro { $n } carte su { $count }
+}
+kemet-battle-odds-none = { $count ->
+    [one] Perdi contro questa carta
+   *[other] Perdi contro ogni carta
+}
+kemet-battle-odds-more = { $n ->
+    [0] Le carte nascoste non possono più dare forza a { $name }.
+   *[other] Le carte nascoste possono ancora dare fino a { $n } di forza a { $name }.
+}
+kemet-battle-odds-gone = { $name } non ha più { $n } di queste carte.
+kemet-battle-odds-card = Carta
+kemet-battle-odds-wins = Vince contro
+kemet-battle-odds-of = { $n } su { $count }
+kemet-battle-odds-told = { $sure } di sicuro, { $ahead } in bilico, su { $count }
+kemet-battle-odds-result = Esito
+kemet-battle-odds-sure = vinci
+kemet-battle-odds-open = in bilico
+kemet-battle-odds-behind = perdi
+kemet-battle-odds-loses = perde { $name }
+kemet-battle-odds-loses-you = perdi tu
+kemet-battle-gain-points = Punti vittoria permanenti
+kemet-battle-gain-prayer = Punti preghiera
+kemet-battle-part-rest = truppa e tessere

@@ -2,11 +2,11 @@
 kemet-battle-title = Batalha: { $space }
 kemet-battle-steps = Etapas da batalha
 kemet-battle-step-escape = Fuga
-kemet-battle-step-cards = Escolher cartas
-kemet-battle-step-reveal = Revelar e pagar
+kemet-battle-step-cards = Cartas
+kemet-battle-step-reveal = Revelar
 kemet-battle-step-losses = Baixas
-kemet-battle-step-retreat = Recuar ou recolher
-kemet-battle-step-stay = Ficar ou recolher
+kemet-battle-step-retreat = Recuar
+kemet-battle-step-stay = Ficar
 
 kemet-battle-you = Você
 kemet-battle-troop = { $n ->
@@ -163,3 +163,48 @@ kemet-battle-window-passed = Você não tinha com o que responder e deixou passa
 
 kemet-battle-report = Resultado da batalha: { $space }
 kemet-battle-go-on = Continuar
+
+# para lugares estreitos: \u00AD onde uma palavra pode ser quebrada
+kemet-battle-card-cavalry-blitz = { kemet-card-cavalry-blitz }
+kemet-battle-card-chariot-raid = { kemet-card-chariot-raid }
+kemet-battle-card-fervent-purge = { kemet-card-fervent-purge }
+kemet-battle-card-mixed-tactics = { kemet-card-mixed-tactics }
+kemet-battle-card-phalanx-defense = { kemet-card-phalanx-defense }
+kemet-battle-card-shield-push = { kemet-card-shield-push }
+kemet-battle-card-offensive-strategy = { kemet-tile-offensive-strategy }
+kemet-battle-card-defensive-strategy = { kemet-tile-defensive-strategy }
+
+# o que cada carta faria, com tudo o que as cartas ocultas ainda podem somar
+kemet-battle-odds = Previsão
+kemet-battle-odds-hand = Suas cartas contra { $name }
+kemet-battle-odds-all = { $count ->
+    [one] Você vence contra esta carta
+   *[other] Você vence, seja qual for a carta de { $name }
+}
+kemet-battle-odds-some = Vitória certa contra { $n } de { $count } cartas
+kemet-battle-odds-ahead = { $count ->
+    [one] Você está à frente contra esta carta
+   *[other] À frente contra { $n } de { $count } cartas
+}
+kemet-battle-odds-none = { $count ->
+    [one] Você perde para esta carta
+   *[other] Você perde para todas as cartas
+}
+kemet-battle-odds-more = { $n ->
+    [0] As cartas ocultas não podem dar mais força a { $name }.
+   *[other] As cartas ocultas ainda podem dar até { $n } de força a { $name }.
+}
+kemet-battle-odds-gone = { $name } já não tem { $n } destas cartas.
+kemet-battle-odds-card = Carta
+kemet-battle-odds-wins = Vence contra
+kemet-battle-odds-of = { $n } de { $count }
+kemet-battle-odds-told = { $sure } com certeza, { $ahead } em aberto, de { $count }
+kemet-battle-odds-result = Resultado
+kemet-battle-odds-sure = vitória
+kemet-battle-odds-open = em aberto
+kemet-battle-odds-behind = derrota
+kemet-battle-odds-loses = { $name } perde
+kemet-battle-odds-loses-you = você perde
+kemet-battle-gain-points = Pontos de vitória permanentes
+kemet-battle-gain-prayer = Pontos de oração
+kemet-battle-part-rest = tropa e peças

@@ -4,6 +4,7 @@ import { MediaQuery } from "svelte/reactivity";
 export class Screen {
   readonly #wide = new MediaQuery("min-width: 1200px", true);
   readonly #phone = new MediaQuery("max-width: 759px", false);
+  readonly #roomy = new MediaQuery("min-width: 1600px", false);
   /** What a phone shows. */
   tab = $state("board");
   /** The reader wants the board, though there is a battle. */
@@ -11,6 +12,11 @@ export class Screen {
 
   get wide(): boolean {
     return this.#wide.current;
+  }
+
+  /** A battle leaves room beside it. */
+  get roomy(): boolean {
+    return this.#roomy.current;
   }
 
   get phone(): boolean {

@@ -6,9 +6,12 @@ export const NUMBERS = ["strength", "damage", "protection"] as const;
 export type Quantity = (typeof NUMBERS)[number];
 export type Values = Readonly<Record<Quantity, number>>;
 
-/** Something that a side has in the battle, and what it adds; all but units and wounds have a word. */
+/**
+ * Something that a side has in the battle, and what it adds; all but units and wounds have a word. What
+ * is not known any more of a battle that is over is the rest.
+ */
 export interface Part extends Partial<Values> {
-  readonly of: "units" | "tile" | "creature" | "card" | "intervention" | "wounds";
+  readonly of: "units" | "tile" | "creature" | "card" | "intervention" | "wounds" | "rest";
   readonly word?: string;
   readonly strength: number;
 }
@@ -43,8 +46,36 @@ export interface BattleOutlook {
   readonly sides: readonly SideOutlook[];
 }
 
+/** How a card of mine does against one that the other side may play. */
+export interface Meeting {
+  readonly card: string;
+  /** Of the other side. */
+  readonly strength: number;
+  /** Sure to win, ahead as long as nothing hidden is added, or behind. */
+  readonly result: "sure" | "ahead" | "behind";
+  /** How many units fall, mine and the other's: at least and at most. */
+  readonly lost: readonly [number, number];
+  readonly taken: readonly [number, number];
+}
+
+/** While I choose: my cards, or the one that I have chosen, against those that the other may hold. */
+export interface Odds {
+  /** The most strength that hidden cards can add to the other side. */
+  readonly more: number;
+  /** How many of the cards told here the other side does not hold. */
+  readonly gone: number;
+  /** How many of the interventions that I have chosen can be paid for. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly cards: readonly {
+    readonly card: string;
+    readonly strength: number;
+    readonly against: readonly Meeting[];
+  }[];
+}
+
 export interface Outlook {
   readonly battle?: BattleOutlook | null;
+  readonly forecast?: Odds | null;
   /** By intervention: what whoever looks would pay for it. */
   readonly interventions?: Readonly<Record<string, number>>;
 }

@@ -102,57 +102,22 @@ export function signed(n: number): string {
   return n > 0 ? `+${n}` : String(n);
 }
 
-// --- the ledger
+// --- what is added by the draft
 
-export interface Row {
-  readonly of: Part["of"];
-  /** By side: what it is; null where a side has nothing like it. */
-  readonly words: readonly [string | null, string | null];
-  /** By side: what it adds; null where it is nothing or not known. */
-  readonly values: readonly [number | null, number | null];
-}
-
-const ORDER: readonly Part["of"][] = [
-  "units",
-  "creature",
-  "tile",
-  "card",
-  "intervention",
-  "wounds",
-];
-
-/** What two sides have, like beside like; what adds nothing is left out, but for cards. */
-export function ledger(sides: readonly SideOutlook[], of: Quantity): Row[] {
-  return ORDER.flatMap((kind) => {
-    const [left = [], right = []] = sides.map(({ parts }) =>
-      parts.filter((part) => part.of === kind && (part[of] || kind === "card")),
-    );
-    const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, i) => i);
-    return rows.map((i): Row => {
-      const [a, b] = [left[i], right[i]];
-      return {
-        of: kind,
-        words: [a ? (a.word ?? kind) : null, b ? (b.word ?? kind) : null],
-        values: [a?.[of] ?? null, b?.[of] ?? null],
-      };
-    });
-  });
-}
-
-/** The side of whoever chooses, as his draft and his pick would make it. */
-export function withDraft(side: SideOutlook, chosen: Chosen): SideOutlook {
+/** The side of whoever chooses, as his draft and his pick would make it: with what *counts* of it. */
+export function withDraft(
+  side: SideOutlook,
+  chosen: Chosen,
+  counts: Counts | null = null,
+): SideOutlook {
   if (!chosen.card) return side;
   const parts: Part[] = [
     { of: "card", word: chosen.card, ...ofCard(chosen.card) },
-    ...[...count(chosen.invoked)].map(([word, n]): Part => {
+    ...[...count(chosen.invoked)].flatMap(([word, chosen]): Part[] => {
       const { strength, damage, protection } = ofIntervention(word);
-      return {
-        of: "intervention",
-        word,
-        strength: strength * n,
-        damage: damage * n,
-        protection: protection * n,
-      };
+      const n = counts ? (counts[word] ?? 0) : chosen;
+      const values = { strength: strength * n, damage: damage * n, protection: protection * n };
+      return n ? [{ of: "intervention", word, ...values }] : [];
     }),
   ];
   const numbers = NUMBERS.map((of) => {
@@ -233,13 +198,23 @@ function whole(story: readonly Told[]): readonly Told[] {
   return story.slice(0, end);
 }
 
-const TOLD_ELSEWHERE = new Set(["measured", "lost", "revealed", "invoked", "paid", "won", "spent"]);
+const GAINED = new Set(["scored", "prayed", "held"]);
 
-/** What a battle that is won has brought so far, beside what the stage shows by itself. */
+/** What a battle that is won has brought: points, prayer, a temple. */
 export function gains(events: readonly Told[]): readonly Told[] {
   const won = events.findLastIndex(({ event }) => event === "won");
-  if (won < 0) return [];
-  return events.slice(won).filter(({ event, why }) => {
-    return !TOLD_ELSEWHERE.has(String(event)) || (event === "lost" && why !== "battle");
-  });
+  return won < 0 ? [] : events.slice(won).filter(({ event }) => GAINED.has(String(event)));
+}
+
+/** What a choice would bring and cost; where it leads is said by the choice itself. */
+export function changes(events: readonly Told[]): readonly Told[] {
+  return events.filter(({ event }) => event === "paid" || GAINED.has(String(event)));
+}
+
+const MOVED = new Set(["marched", "returned", "waits", "came"]);
+
+/** Where everybody went after it. */
+export function aftermath(events: readonly Told[]): readonly Told[] {
+  const won = events.findLastIndex(({ event }) => event === "won");
+  return events.slice(won + 1).filter(({ event }) => MOVED.has(String(event)));
 }
