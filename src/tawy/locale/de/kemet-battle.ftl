@@ -14,16 +14,9 @@ kemet-battle-troop = { $n ->
     [one] { $n } Einheit
    *[other] { $n } Einheiten
 }
-kemet-battle-troop-creature = { $n ->
-    [0] keine Einheiten
-    [one] { $n } Einheit
-   *[other] { $n } Einheiten
-}, { $creature }
 kemet-battle-idle = { $creature }: zählt nicht wegen „{ $snake }“
-kemet-battle-tiles = Plättchen, die hier zählen
 kemet-battle-none = keine
 kemet-battle-unused = Ungenutzt abgelegt
-kemet-battle-yours-only = nur du siehst das
 kemet-battle-shown = durch „Voraussicht“ gezeigt
 kemet-battle-times = { $n } × { $card }
 kemet-battle-unpaid = nicht bezahlt, zählt nicht
@@ -32,14 +25,9 @@ kemet-battle-state-choosing = wählt noch
 kemet-battle-state-sealed = festgelegt
 kemet-battle-wins-side = gewinnt
 
-kemet-battle-part-units = Einheiten
 kemet-battle-part-wounds = Göttliche Wunde
-kemet-battle-part-card = Kampfkarte
-kemet-battle-not-revealed = nicht aufgedeckt
-kemet-battle-total = gesamt
 kemet-battle-before-cards = noch ohne Karten
 kemet-battle-with-yours = mit deinen Karten
-kemet-battle-range = { $least } bis { $most } mit Karten
 kemet-battle-with-cards = mit Karten
 kemet-battle-span = { $least } bis { $most }
 kemet-battle-ties = Bei Gleichstand gewinnt der Verteidiger.
@@ -54,9 +42,6 @@ kemet-battle-damage-of = Schaden: { $name }
 kemet-battle-protection-you = dein Schutz
 kemet-battle-protection-of = Schutz: { $name }
 kemet-battle-less = minus
-kemet-battle-makes = ergibt
-kemet-battle-part = { $what } { $n }
-kemet-battle-nothing = nichts
 kemet-battle-lost = { $n ->
     [0] keine Einheit verloren
     [one] { $n } Einheit verloren
@@ -81,7 +66,6 @@ kemet-battle-next-stay = { $name } entscheidet, ob die Truppe bleibt.
 
 kemet-battle-choices = Was du wählen kannst
 kemet-battle-hand = Deine Kampfkarten
-kemet-battle-laid = Gewählt, verdeckt
 kemet-battle-slots = Was du gewählt hast
 kemet-battle-slot-card = Spielen
 kemet-battle-slot-unused = Ungenutzt ablegen

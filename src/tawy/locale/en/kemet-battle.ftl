@@ -15,16 +15,9 @@ kemet-battle-troop = { $n ->
     [one] { $n } unit
    *[other] { $n } units
 }
-kemet-battle-troop-creature = { $n ->
-    [0] no units
-    [one] { $n } unit
-   *[other] { $n } units
-}, { $creature }
 kemet-battle-idle = { $creature }: doesn't count against { $snake }
-kemet-battle-tiles = Tiles that count here
 kemet-battle-none = none
 kemet-battle-unused = Discarded unused
-kemet-battle-yours-only = only you see this
 kemet-battle-shown = shown because of Prescience
 kemet-battle-times = { $n } × { $card }
 kemet-battle-unpaid = not paid for, doesn't count
@@ -34,14 +27,9 @@ kemet-battle-state-sealed = sealed
 kemet-battle-wins-side = wins
 
 # strength, and what it is made of
-kemet-battle-part-units = units
 kemet-battle-part-wounds = Divine Wound
-kemet-battle-part-card = battle card
-kemet-battle-not-revealed = not revealed yet
-kemet-battle-total = total
 kemet-battle-before-cards = before cards
 kemet-battle-with-yours = with your cards
-kemet-battle-range = { $least } to { $most } with cards
 kemet-battle-with-cards = with cards
 kemet-battle-span = { $least } to { $most }
 kemet-battle-ties = Ties go to the defender.
@@ -57,9 +45,6 @@ kemet-battle-damage-of = { $name }'s damage
 kemet-battle-protection-you = your protection
 kemet-battle-protection-of = { $name }'s protection
 kemet-battle-less = minus
-kemet-battle-makes = equals
-kemet-battle-part = { $what } { $n }
-kemet-battle-nothing = nothing
 kemet-battle-lost = { $n ->
     [0] no units lost
     [one] { $n } unit lost
@@ -86,7 +71,6 @@ kemet-battle-next-stay = { $name } is deciding whether the troop stays.
 # what I choose in secret
 kemet-battle-choices = Your choices
 kemet-battle-hand = Your battle cards
-kemet-battle-laid = Chosen, face down
 kemet-battle-slots = What you have chosen
 kemet-battle-slot-card = Play
 kemet-battle-slot-unused = Discard unused

@@ -14,16 +14,9 @@ kemet-battle-troop = { $n ->
     [one] { $n } unidad
    *[other] { $n } unidades
 }
-kemet-battle-troop-creature = { $n ->
-    [0] sin unidades
-    [one] { $n } unidad
-   *[other] { $n } unidades
-}, { $creature }
 kemet-battle-idle = { $creature }: no cuenta contra { $snake }
-kemet-battle-tiles = Fichas que cuentan aquí
 kemet-battle-none = ninguna
 kemet-battle-unused = Descartada sin usar
-kemet-battle-yours-only = solo tú lo ves
 kemet-battle-shown = mostrada por Presciencia
 kemet-battle-times = { $n } × { $card }
 kemet-battle-unpaid = sin pagar, no cuenta
@@ -32,14 +25,9 @@ kemet-battle-state-choosing = eligiendo
 kemet-battle-state-sealed = elección hecha
 kemet-battle-wins-side = gana
 
-kemet-battle-part-units = unidades
 kemet-battle-part-wounds = Herida divina
-kemet-battle-part-card = carta de batalla
-kemet-battle-not-revealed = sin revelar
-kemet-battle-total = total
 kemet-battle-before-cards = antes de las cartas
 kemet-battle-with-yours = con tus cartas
-kemet-battle-range = de { $least } a { $most } con cartas
 kemet-battle-with-cards = con cartas
 kemet-battle-span = de { $least } a { $most }
 kemet-battle-ties = En caso de empate gana el defensor.
@@ -54,9 +42,6 @@ kemet-battle-damage-of = daño de { $name }
 kemet-battle-protection-you = tu protección
 kemet-battle-protection-of = protección de { $name }
 kemet-battle-less = menos
-kemet-battle-makes = da
-kemet-battle-part = { $what } { $n }
-kemet-battle-nothing = nada
 kemet-battle-lost = { $n ->
     [0] ninguna unidad perdida
     [one] { $n } unidad perdida
@@ -81,7 +66,6 @@ kemet-battle-next-stay = { $name } decide si la tropa se queda.
 
 kemet-battle-choices = Tus opciones
 kemet-battle-hand = Tus cartas de batalla
-kemet-battle-laid = Elegida, boca abajo
 kemet-battle-slots = Lo que has elegido
 kemet-battle-slot-card = Jugar
 kemet-battle-slot-unused = Descartar sin usar

@@ -13,15 +13,9 @@ kemet-battle-troop = { $n ->
     [0] nessuna unità
    *[other] { $n } unità
 }
-kemet-battle-troop-creature = { $n ->
-    [0] nessuna unità
-   *[other] { $n } unità
-}, { $creature }
 kemet-battle-idle = { $creature }: non conta (avversario: { $snake })
-kemet-battle-tiles = Tessere che contano qui
 kemet-battle-none = nessuna
 kemet-battle-unused = Scartata, non usata
-kemet-battle-yours-only = lo vedi solo tu
 kemet-battle-shown = mostrata (Preveggenza)
 kemet-battle-times = { $n } × { $card }
 kemet-battle-unpaid = non pagata, non conta
@@ -30,14 +24,9 @@ kemet-battle-state-choosing = sta scegliendo
 kemet-battle-state-sealed = scelta fatta
 kemet-battle-wins-side = vince
 
-kemet-battle-part-units = unità
 kemet-battle-part-wounds = Ferita Divina
-kemet-battle-part-card = carta battaglia
-kemet-battle-not-revealed = da rivelare
-kemet-battle-total = totale
 kemet-battle-before-cards = senza le carte
 kemet-battle-with-yours = con le tue carte
-kemet-battle-range = da { $least } a { $most } con le carte
 kemet-battle-with-cards = con le carte
 kemet-battle-span = da { $least } a { $most }
 kemet-battle-ties = In caso di parità vince il difensore.
@@ -52,9 +41,6 @@ kemet-battle-damage-of = danno: { $name }
 kemet-battle-protection-you = la tua protezione
 kemet-battle-protection-of = protezione: { $name }
 kemet-battle-less = meno
-kemet-battle-makes = fa
-kemet-battle-part = { $what } { $n }
-kemet-battle-nothing = niente
 kemet-battle-lost = { $n ->
     [0] nessuna unità persa
     [one] { $n } unità persa
@@ -79,7 +65,6 @@ kemet-battle-next-stay = { $name } decide se la truppa resta.
 
 kemet-battle-choices = Le tue scelte
 kemet-battle-hand = Le tue carte battaglia
-kemet-battle-laid = Scelta, a faccia in giù
 kemet-battle-slots = Che cosa hai scelto
 kemet-battle-slot-card = Gioca
 kemet-battle-slot-unused = Scarta senza usarla

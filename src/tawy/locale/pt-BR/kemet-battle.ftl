@@ -14,16 +14,9 @@ kemet-battle-troop = { $n ->
     [one] { $n } unidade
    *[other] { $n } unidades
 }
-kemet-battle-troop-creature = { $n ->
-    [0] sem unidades
-    [one] { $n } unidade
-   *[other] { $n } unidades
-}, { $creature }
 kemet-battle-idle = { $creature }: não conta ({ $snake })
-kemet-battle-tiles = Peças que contam aqui
 kemet-battle-none = nenhuma
 kemet-battle-unused = Descartada sem usar
-kemet-battle-yours-only = só você vê isto
 kemet-battle-shown = mostrada pela Presciência
 kemet-battle-times = { $n } × { $card }
 kemet-battle-unpaid = não foi paga, não conta
@@ -32,14 +25,9 @@ kemet-battle-state-choosing = escolhendo
 kemet-battle-state-sealed = escolha feita
 kemet-battle-wins-side = vence
 
-kemet-battle-part-units = unidades
 kemet-battle-part-wounds = Ferida Divina
-kemet-battle-part-card = carta de batalha
-kemet-battle-not-revealed = não reveladas
-kemet-battle-total = total
 kemet-battle-before-cards = antes das cartas
 kemet-battle-with-yours = com suas cartas
-kemet-battle-range = de { $least } a { $most } com cartas
 kemet-battle-with-cards = com cartas
 kemet-battle-span = de { $least } a { $most }
 kemet-battle-ties = Em caso de empate, vence o defensor.
@@ -54,9 +42,6 @@ kemet-battle-damage-of = dano: { $name }
 kemet-battle-protection-you = sua proteção
 kemet-battle-protection-of = proteção: { $name }
 kemet-battle-less = menos
-kemet-battle-makes = dá
-kemet-battle-part = { $what } { $n }
-kemet-battle-nothing = nada
 kemet-battle-lost = { $n ->
     [0] nenhuma unidade perdida
     [one] { $n } unidade perdida
@@ -81,7 +66,6 @@ kemet-battle-next-stay = { $name } decide se a tropa fica.
 
 kemet-battle-choices = Suas opções
 kemet-battle-hand = Suas cartas de batalha
-kemet-battle-laid = Escolhida, virada para baixo
 kemet-battle-slots = O que você escolheu
 kemet-battle-slot-card = Jogar
 kemet-battle-slot-unused = Descartar sem usar

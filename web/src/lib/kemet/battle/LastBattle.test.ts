@@ -1,54 +1,79 @@
-import { fireEvent, render, screen, within } from "@testing-library/svelte";
-import { tick } from "svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
+import { faults, text } from "../../testing";
 import { loadWords, SILENT, type Told } from "../../words";
-import { STORY } from "./example";
+import { at, NAMES, STORY } from "./example";
 import LastBattle from "./LastBattle.svelte";
 
-const letter = ({ seat }: Told) => (seat === "player1" ? "A" : "");
-const load = () => loadWords("en", ["kemet"], { ...SILENT, game: "kemet" });
+const ATTACKED: Told = { event: "attacked", seat: "player2", owner: "player1", space: "west-bank" };
 
-test("a battle is told in sentences, the winner in bold", async () => {
-  const words = await load();
-  const { rerender } = render(LastBattle, { props: { space: null, events: [], words, letter } });
+async function show(more: object = {}) {
+  const words = await loadWords("en", ["kemet"], { ...SILENT, game: "kemet" });
+  const { view } = at("cards");
+  const props = {
+    view: { ...view, battle: null },
+    battle: null,
+    staged: false,
+    events: [] as readonly Told[],
+    words,
+    say: words.say.bind(words),
+    names: NAMES,
+    own: "player1",
+    ...more,
+  };
+  return render(LastBattle, { props });
+}
+
+const report = () => document.querySelector(".report");
+const battle = at("cards").outlook.battle!;
+
+test("how a battle went is shown: who won, the bars with their parts, who fell", async () => {
+  const { rerender } = await show({ battle, staged: true });
+  await rerender({ battle: null, staged: false, events: STORY });
+  expect(text(report())).toContain("How the battle went: Obelisk between Thinis and Abydos");
+  expect(screen.getByText("You win, 13 to 10")).toBeTruthy();
+  expect(text(report())).toContain("Giant Scorpion +2");
+  expect(text(report())).toContain("Iron Wall not paid for");
+  expect(screen.getByText("3 units lost")).toBeTruthy();
+  expect(await faults()).toEqual([]);
+});
+
+test("of a battle that this screen has not seen before its end what was told is shown", async () => {
+  const { rerender } = await show({ events: STORY.slice(0, 1) });
   await rerender({ events: STORY });
-  const told = within(screen.getByRole("status"));
-  expect(told.getByRole("heading").textContent).toBe(
-    "How the battle went: Obelisk between Thinis and Abydos",
-  );
-  const bold = told.getAllByRole("listitem").filter((line) => line.classList.contains("outcome"));
-  expect(bold).toHaveLength(1);
+  expect(text(report())).toContain("troop and tiles +10");
+});
+
+test("where nobody fought it is told what happened", async () => {
+  const { rerender } = await show();
+  await rerender({ events: [ATTACKED, { event: "marched", seat: "player1", units: 2 }] });
+  expect(report()?.querySelectorAll("li")).toHaveLength(2);
 });
 
 test("it comes when a battle is over, and not for one that was over before", async () => {
-  const words = await load();
-  const props = { space: null, events: STORY, words, letter };
-  const { rerender } = render(LastBattle, { props });
-  expect(screen.queryByRole("status")).toBeNull();
-  const attacked = { event: "attacked", seat: "player2", owner: "player1", space: "west-bank" };
-  await rerender({ space: "west-bank", events: [...STORY, attacked] });
-  expect(screen.queryByRole("status")).toBeNull();
-  await rerender({ space: null, events: [...STORY, attacked, STORY.at(-1)!] });
-  await tick();
-  expect(screen.getByRole("heading").textContent).toContain("West bank");
+  const { rerender } = await show({ events: STORY });
+  expect(report()).toBeNull();
+  await rerender({ events: [...STORY, ATTACKED], battle: { ...battle, space: "west-bank" } });
+  expect(report()).toBeNull();
+  await rerender({ events: [...STORY, ATTACKED, STORY.at(-1)!], battle: null });
+  expect(text(report())).toContain("West bank");
   await fireEvent.click(screen.getByRole("button", { name: "Continue" }));
-  expect(screen.queryByRole("status")).toBeNull();
+  expect(report()).toBeNull();
 });
 
-test("a battle that began and ended between two looks is told too", async () => {
-  const words = await load();
-  const { rerender } = render(LastBattle, {
-    props: { space: null, events: STORY.slice(0, 1), words, letter },
-  });
-  await rerender({ space: null, events: STORY });
-  expect(screen.getByRole("heading").textContent).toContain("Obelisk");
+test("it waits behind a battle that has begun", async () => {
+  const { rerender } = await show();
+  const now = { events: [...STORY, ATTACKED], battle: { ...battle, space: "west-bank" } };
+  await rerender({ ...now, staged: true });
+  expect(report()).toBeNull();
+  await rerender({ ...now, staged: false });
+  expect(text(report())).toContain("Obelisk");
 });
 
 test("it goes with the next choice, whether it was read or not", async () => {
-  const words = await load();
-  const { rerender } = render(LastBattle, { props: { space: null, events: [], words, letter } });
+  const { rerender } = await show();
   await rerender({ events: STORY });
-  expect(screen.queryByRole("status")).not.toBeNull();
+  expect(report()).not.toBeNull();
   await rerender({ chosen: 1 });
-  expect(screen.queryByRole("status")).toBeNull();
+  expect(report()).toBeNull();
 });

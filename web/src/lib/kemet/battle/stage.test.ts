@@ -5,13 +5,14 @@ import { isForBattle, ofIntervention } from "./effects";
 import { at, type Moment, option, STORY } from "./example";
 import {
   adds,
+  aftermath,
   battlesIn,
+  changes,
   chosenOf,
   colourOf,
   gains,
   handOf,
   idleCreature,
-  ledger,
   signed,
   troopOf,
   withDraft,
@@ -29,24 +30,6 @@ test("the ladder is what the server tells of it", () => {
     "losses next",
     "retreat next",
     "stay next",
-  ]);
-});
-
-test("parts stand beside each other, like by like, and what adds nothing is left out", () => {
-  const rows = ledger(battle("lose").sides, "strength");
-  expect(rows.map(({ of, values }) => [of, ...values])).toEqual([
-    ["units", 5, 4],
-    ["creature", 2, 1],
-    ["tile", 1, 1],
-    ["card", 3, 2],
-    ["intervention", 2, 2],
-  ]);
-  expect(rows[2]?.words).toEqual(["charge", "defense"]);
-  const damage = ledger(battle("lose").sides, "damage");
-  expect(damage.map(({ words }) => words[0])).toEqual([
-    "giant-scorpion",
-    "carnage",
-    "fervent-purge",
   ]);
 });
 
@@ -123,6 +106,8 @@ test("a battle is told from its attack to the cards spent, and what it brought a
   expect(story?.[0]?.["event"]).toBe("attacked");
   expect(story?.at(-1)?.["event"]).toBe("spent");
   expect(gains(story ?? []).map(({ event }) => event)).toEqual(["scored"]);
+  expect(aftermath([...STORY, { event: "marched" }])).toHaveLength(1);
+  expect(changes([{ event: "paid" }, { event: "marched" }])).toHaveLength(1);
   expect(battlesIn([more])).toEqual([]);
 });
 
