@@ -25,7 +25,7 @@ NARROW = {"width": 360, "height": 740}  # a small phone
 
 # Something to do, or the end: what a person waits for.
 READY = """() => document.querySelector(
-    '[data-choosable],[data-confirm],[data-hold],[data-result]') !== null"""
+    '[data-choosable],[data-confirm],[data-anyway],[data-hold],[data-result]') !== null"""
 CHOOSABLE = "[data-choosable]"
 
 
@@ -159,7 +159,8 @@ class Screen:
         return self.page.evaluate(STAMP)  # type: ignore[no-any-return]
 
     def is_asked(self) -> bool:
-        return self.page.locator("[data-choosable],[data-confirm],[data-hold]").count() > 0
+        asked = "[data-choosable],[data-confirm],[data-anyway],[data-hold]"
+        return self.page.locator(asked).count() > 0
 
     def step(self, dice: random.Random) -> None:
         """One thing that a person would do next, by mouse or finger."""
@@ -173,6 +174,8 @@ class Screen:
             self.hold()
         elif self.page.locator("[data-confirm]").count():
             self.press("[data-confirm]")
+        elif self.page.locator("[data-anyway]").count():
+            self.press("[data-anyway]")
         else:
             self.press(CHOOSABLE, dice.randrange(self.choosable()))
         self.changed(before)
@@ -193,6 +196,8 @@ class Screen:
             self.page.keyboard.up("Enter")
         elif self.page.locator("[data-confirm]").count():
             self.page.keyboard.press("Shift+Enter")
+        elif self.page.locator("[data-anyway]").count():
+            self.page.keyboard.press("Escape")  # no key spends something for nothing
         else:
             self.reach(dice.randrange(self.choosable()))
             self.page.keyboard.press("Enter")
@@ -245,7 +250,7 @@ KEY_TO = """number => {
 # What is asked, picked, covered and on offer: a list of choices that opens is a step too.
 STAMP = """() => JSON.stringify([
     document.querySelector('[data-stamp]')?.dataset.stamp,
-    document.querySelector('[data-confirm]') !== null,
+    document.querySelector('[data-confirm],[data-anyway]') !== null,
     document.querySelector('[data-hold]') !== null,
     [...document.querySelectorAll('[data-choosable]')].map(
         node => [node.textContent.trim(), node.ariaLabel, node.ariaExpanded]),
