@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from tawy.ankh.data import POWER
+from tawy.ankh.flow import numbers as n
 from tawy.ankh.flow.battle import strength
 from tawy.ankh.game import ANKH
 from tawy.ankh.state import Ankh
@@ -211,3 +213,22 @@ def test_drafts_of_others_do_not_change_it(played: list[tuple[Ankh, str]]) -> No
             assert ANKH.outlook(other, seat) == ANKH.outlook(g, seat)
             assert ANKH.outlook(g, seat) == ANKH.outlook(g, SPECTATOR)
     assert changed > 50
+
+
+# --- after it
+
+
+@pytest.mark.parametrize(("devotion", "powers", "gain"), [
+    (3, ["bountiful", "worshipful"], 2), (25, ["bountiful", "worshipful"], 1),
+    (3, ["worshipful"], 1),
+])  # fmt: skip
+def test_what_a_sacrifice_brings_counts_bountiful(
+    devotion: int, powers: list[str], gain: int
+) -> None:
+    """ANKH-Q-21"""
+    g = battle("choose cards")
+    g.push(n.WORSHIP, 0)
+    g.devotion[0], g.powers[0] = devotion, sum(1 << POWER.words.index(one) for one in powers)
+    assert ANKH.outlook(g, 0)["worship"] == gain
+    g.stack.pop()
+    assert "worship" not in ANKH.outlook(g, 0)

@@ -119,3 +119,6 @@ ankh-idle-nowhere-to-summon = Es gibt kein leeres Feld, auf dem du eine Figur au
 
 # What conflict order tokens are for, where one is kept or swapped.
 ankh-about-tokens = In einem Konflikt kommen die Regionen in der Reihenfolge dieser Plättchen an die Reihe.
+
+# In place of cards and powers.
+ankh-panel-you-are-forgotten = Dein Gott ist vergessen: Figuren, Karten und Kräfte hat er nicht mehr.

@@ -122,3 +122,6 @@ ankh-idle-nowhere-to-summon = There is no empty space you could summon a figure 
 
 # What conflict order tokens are for, where one is kept or swapped.
 ankh-about-tokens = Conflict resolves the regions in the order of these tokens.
+
+# In place of cards and powers.
+ankh-panel-you-are-forgotten = Your god has been forgotten. You have no figures, cards or powers any more.

@@ -125,3 +125,6 @@ ankh-idle-nowhere-to-summon = No hay ninguna casilla libre en la que puedas invo
 
 # What conflict order tokens are for, where one is kept or swapped.
 ankh-about-tokens = En un conflicto, las regiones se resuelven en el orden de estas fichas.
+
+# In place of cards and powers.
+ankh-panel-you-are-forgotten = Tu dios ha caído en el olvido: ya no tiene miniaturas, cartas ni poderes.

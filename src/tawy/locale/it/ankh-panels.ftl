@@ -125,3 +125,6 @@ ankh-idle-nowhere-to-summon = Non c'è nessuna casella libera in cui tu possa ev
 
 # What conflict order tokens are for, where one is kept or swapped.
 ankh-about-tokens = In un conflitto, le regioni si risolvono nell'ordine di questi segnalini.
+
+# In place of cards and powers.
+ankh-panel-you-are-forgotten = La tua divinità è stata dimenticata: non ha più miniature, carte o poteri.

@@ -127,3 +127,6 @@ ankh-idle-nowhere-to-summon = Não há espaço livre em que você possa invocar 
 
 # What conflict order tokens are for, where one is kept or swapped.
 ankh-about-tokens = Em um conflito, as regiões são resolvidas na ordem destas fichas.
+
+# In place of cards and powers.
+ankh-panel-you-are-forgotten = Seu deus foi esquecido: não tem mais miniaturas, cartas nem poderes.

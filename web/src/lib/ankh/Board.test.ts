@@ -22,6 +22,8 @@ ankh-monument-obelisk = Obelisk
 ankh-monument-temple = Temple
 ankh-direction-n-ne = north and north-east
 ankh-label-board = Board
+ankh-label-row = row { $number }
+ankh-label-edges = edges
 ankh-label-desert = desert
 ankh-label-fertile = fertile
 ankh-label-water = water
@@ -146,4 +148,10 @@ test("every symbol that is used is in the sprite, which is there once for two bo
 test("axe finds no fault", async () => {
   show({ A2: 7, "H4/H5": 8 }, { picked: "A4" });
   expect(await faults()).toEqual([]);
+});
+
+test("rows are called by their numbers, as in the names of spaces", () => {
+  show();
+  const rows = screen.getAllByRole("row").map((row) => row.getAttribute("aria-label"));
+  expect(rows.slice(0, 3)).toEqual(["row 0", "row 1", "row 2"]);
 });

@@ -5,6 +5,7 @@ import nouns from "../../../../src/tawy/locale/en/kemet-nouns.ftl?raw";
 import { cell, faults, press, stops } from "../testing";
 import { SILENT, Words } from "../words";
 import Board from "./Board.svelte";
+import { planned } from "./hand";
 import { EXAMPLE, SMALL } from "./example";
 import { mapFor } from "./map";
 
@@ -197,4 +198,8 @@ test("every symbol that is used is in the sprite", () => {
 test("axe finds no fault", async () => {
   show({ "west-bank": 7, "city-1c": 8 }, { picked: "front-1" });
   expect(await faults()).toEqual([]);
+});
+
+test("units that are on their way are told beside the place", () => {
+  expect([...planned({ "city-1a": 1 })]).toEqual([["city-1a", { text: "+1", look: "step" }]]);
 });

@@ -92,6 +92,16 @@ test("where nothing else would do anything, it is as good as any", async () => {
   expect(buttons()[1]?.[1]).toBe(true);
 });
 
+test("with nothing to take back there is no box that looks like a button, and its place stays", () => {
+  show([RAISE]);
+  expect(document.querySelector("[data-undo]")!.classList.contains("none")).toBe(true);
+});
+
+test("undo says what it takes back", () => {
+  show([RAISE], { undo: 1, last: WHITE });
+  screen.getByRole("button", { name: /^Undo “place a token: / });
+});
+
 test("to forgo never stands out", () => {
   show([PASS, RAISE]);
   expect(screen.getByRole("button", { name: /pass/i }).className).toContain("quiet");

@@ -260,3 +260,10 @@ test("cards on offer are those that the server sent", () => {
     .filter((one) => one.getAttribute("aria-disabled") === "false");
   expect(open).toHaveLength(1);
 });
+
+test("a sacrifice says what it brings, as the server has worked it out", () => {
+  const worship = { option: 5, verb: "worship", words: "worship" };
+  const observation = { choices: [worship, pass], question: "worship", outlook: { worship: 2 } };
+  show({ observation, battle: { step: "after", decided: true } });
+  expect(screen.getByRole("button", { name: "Sacrifice 2 followers for 2 devotion" })).toBeTruthy();
+});
