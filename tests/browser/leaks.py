@@ -114,12 +114,24 @@ def leaks_after(
     if any(news["facts"] not in (None, opening["facts"]) for news in message["news"]):
         found.append("another table in the news")
     shared = {*seen, *opening} - {*ITS_OWN}
-    found += [f"{key} changes" for key in shared if seen.get(key) != opening.get(key)]
+    now, then = steady(seen), steady(opening)
+    found += [f"{key} changes" for key in shared if now.get(key) != then.get(key)]
     if seen["draft"] != draft or seen["undo"] != len(draft) * speaks:
         found.append("not its own draft")
     if narrows and not narrower(seen, opening, draft):
         found.append("not its own options")
     return found
+
+
+def steady(seen: Any) -> Any:
+    """Of a forecast only what the other side may do: the rest depends on one's own answer."""
+    outlook = seen.get("outlook") or {}
+    forecast = outlook.get("forecast")
+    if not forecast:
+        return seen
+    facing = [[one["card"], one["strength"]] for one in forecast["cards"][0]["against"]]
+    others = [forecast["more"], forecast["gone"], facing]
+    return {**seen, "outlook": {**outlook, "forecast": others}}
 
 
 def narrower(seen: Any, opening: Any, draft: list[Any]) -> bool:

@@ -46,6 +46,12 @@ def an_event(heard: list[Message], kind: str) -> Any:
     return next(e for e in told if e["event"] == kind and e["seat"] != "player1")
 
 
+def a_forecast(heard: list[Message]) -> Any:
+    """Of a seat that has begun to choose."""
+    told = [m["observation"] for m in heard if m["type"] == "update" and m["observation"]["draft"]]
+    return next(one["outlook"]["forecast"] for one in told if one["outlook"]["forecast"])
+
+
 LEAKS: dict[str, Callable[[list[Message]], Any]] = {
     "generator": lambda heard: heard[-1].update(generator={"draws": 3}),
     "drafts": lambda heard: last_table(heard).update(drafts={}),
@@ -53,6 +59,7 @@ LEAKS: dict[str, Callable[[list[Message]], Any]] = {
     "cards in hand": lambda heard: a_seat(heard).update(hand=["shield-push"]),
     "face down": lambda heard: a_seat(heard).update(hidden=["shield-push"]),
     "interventions": lambda heard: a_seat(heard).update(interventions={"veto": 1}),
+    "forecast": lambda heard: a_forecast(heard).update(more=99),
     "deck": lambda heard: last_table(heard).update(deck={"veto": 4}),
     "card drawn": lambda heard: an_event(heard, "drew").update(intervention="veto"),
     "an update of nothing": lambda heard: heard.insert(1, {**copy.deepcopy(heard[0]), "news": []}),
