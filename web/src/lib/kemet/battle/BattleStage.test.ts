@@ -212,7 +212,7 @@ test("losses, the winner and why, and what survivors may do", async () => {
   const losses = screen.getByRole("region", { name: /^Casualties/ });
   expect(within(losses).getByText("3 units lost")).toBeTruthy();
   expect(within(losses).getByText("4 left")).toBeTruthy();
-  expect(text(losses)).toContain("5 damage: Ada");
+  expect(text(losses)).toContain("5 Ada's damage");
   expect(side("Defender").getAllByText("not paid for, doesn't count").length).toBeGreaterThan(0);
   expect(button(/Recall the troop.*1 unit returns to your reserve/)).toBeTruthy();
   await fireEvent.click(button(/Retreat.*1 of 3 empty adjacent spaces; Ada chooses which/));
