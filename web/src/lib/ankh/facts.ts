@@ -33,7 +33,7 @@ export const TOLD = {
   built: { side: "seat", monument: "monument", space: "space" },
   bade: { side: "seat", followers: null },
   spared: { side: "seat" },
-  strength: { side: "seat", strength: null },
+  strength: { side: "seat", strength: null, figures: null },
   tiebroken: { side: "seat" },
   won: { side: "seat" },
   drawn: { token: null },
