@@ -53,9 +53,16 @@ def outlook(g: Ankh, seat: int) -> dict[str, object]:
             },
             "fighters": [fighter(g, side, step) for side in b.fighters],
             "majorities": [majority(g, kind) for kind in range(len(MONUMENT.words))],
+            "breaks": breaker(g),
             "mine": mine(g, seat),
         }
     }
+
+
+def breaker(g: Ankh) -> str | None:
+    """Who of those who fight may break a tie. ANKH-BATTLE-24"""
+    ready = g.tie_ready and g.tiebreaker in g.fighting().fighters
+    return seat_word(g, g.tiebreaker) if ready else None
 
 
 def reached(g: Ankh) -> int:

@@ -54,6 +54,8 @@ export class TableModel {
   playing = $state(false);
   /** and whether they do because others have just taken them. */
   following = $state(false);
+  /** Something else is to be read first: what happened waits. */
+  held = $state(false);
   /** The seat whose secrets are in the open. */
   revealed = $state<number | null>(null);
   /** By seat: the news up to which it has seen what happened, or does not want to. */
@@ -139,7 +141,7 @@ export class TableModel {
     return moments.filter(({ number }) => number > skipped);
   });
   readonly moment = $derived.by<Moment | null>(() =>
-    this.step === null ? null : (this.missed[this.step] ?? null),
+    this.step === null || this.held ? null : (this.missed[this.step] ?? null),
   );
   /** The table to be drawn: a step of what happened, what a choice would do, or now. */
   readonly shown = $derived.by<Record<string, unknown> | null>(
@@ -330,7 +332,7 @@ export class TableModel {
     // Whoever comes to the table, or comes back after it was opened anew, is shown none of what was
     // before.
     const wanted = before !== null && !this.ended && !this.shared;
-    if (wanted && this.following && this.moment) {
+    if (wanted && this.following && (this.moment || this.held)) {
       this.#asked++;
       return;
     }
