@@ -108,9 +108,7 @@ def test_cards_forecast_and_seal_are_in_sight(
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_bids_and_spaces_are_in_sight(
-    browser: Browser, site: Site, size: tuple[int, int]
-) -> None:
+def test_bids_and_spaces_are_in_sight(browser: Browser, site: Site, size: tuple[int, int]) -> None:
     with at_battle(browser, site, size, *SHOWN) as (screen, _):
         fits(screen)
         before = screen.page.evaluate(PLACES)
@@ -138,7 +136,7 @@ def test_how_it_went_is_shown_and_hides_no_other_battle(
         fits(screen)
         passing(site, links)
         told(site, links, "player4 one card")
-        page.get_by_role("heading", name="Kampf in Region 2").wait_for()
+        page.get_by_role("heading", name="Kampf in Region 2", exact=True).wait_for()
         page.locator("[role=radio][data-choosable]").first.wait_for()
         fits(screen)
         page.get_by_role("button", name="Verlauf ansehen").click()
