@@ -19,7 +19,7 @@ export const TOLD = {
   unlocked: { side: "seat", power: "power" },
   guarded: { side: "seat", figure: "figure" },
   controlled: { side: "seat", monument: "monument", space: "space" },
-  camel: { camel: "border" },
+  caravan: { camels: null, camel: "border", end: "border" },
   split: { space: "space", token: null },
   swapped: { token: null, with: null },
   conflict: { side: "seat", number: null },
