@@ -106,3 +106,12 @@ ankh-term-cards = Kampfkarten auf der Hand
 ankh-term-gathering = Monumente, die zu eigenen Figuren benachbart sind
 ankh-term-tempo = Das nächste Ereignis in Reichweite
 ankh-term-victory = Sieg
+
+# a caravan, planned on the board
+ankh-caravan-first = Ereignis „Kamel-Karawane“: Wähle ein Ende der Karawane oder ziehe ihren Weg
+ankh-caravan-second = Wähle das andere Ende
+ankh-caravan-lay = diese Karawane aufstellen
+ankh-caravan-hint = { $n ->
+    [one] { $n } Karawane passt.
+   *[other] { $n } Karawanen passen.
+}

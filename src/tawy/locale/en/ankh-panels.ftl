@@ -109,3 +109,12 @@ ankh-term-cards = Battle cards in hand
 ankh-term-gathering = Monuments adjacent to its figures
 ankh-term-tempo = The next event within reach
 ankh-term-victory = Victory
+
+# a caravan, planned on the board
+ankh-caravan-first = Camel Caravan event: choose one end of the caravan, or drag its path
+ankh-caravan-second = Choose the other end
+ankh-caravan-lay = place this caravan
+ankh-caravan-hint = { $n ->
+    [one] { $n } caravan fits.
+   *[other] { $n } caravans fit.
+}

@@ -112,3 +112,12 @@ ankh-term-cards = Cartas de batalla en la mano
 ankh-term-gathering = Monumentos adyacentes a sus miniaturas
 ankh-term-tempo = El próximo evento al alcance
 ankh-term-victory = Victoria
+
+# a caravan, planned on the board
+ankh-caravan-first = Evento «Caravana de dromedarios»: elige un extremo de la caravana o arrastra su recorrido
+ankh-caravan-second = Elige el otro extremo
+ankh-caravan-lay = colocar esta caravana
+ankh-caravan-hint = { $n ->
+    [one] Cabe { $n } caravana.
+   *[other] Caben { $n } caravanas.
+}

@@ -112,3 +112,12 @@ ankh-term-cards = Carte Combattimento in mano
 ankh-term-gathering = Monumenti adiacenti alle sue miniature
 ankh-term-tempo = Il prossimo evento a portata
 ankh-term-victory = Vittoria
+
+# a caravan, planned on the board
+ankh-caravan-first = Evento Carovana di Cammelli: scegli un'estremità della carovana o trascinane il percorso
+ankh-caravan-second = Scegli l'altra estremità
+ankh-caravan-lay = piazza questa carovana
+ankh-caravan-hint = { $n ->
+    [one] { $n } carovana possibile.
+   *[other] { $n } carovane possibili.
+}

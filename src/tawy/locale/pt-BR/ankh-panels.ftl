@@ -114,3 +114,13 @@ ankh-term-cards = Cartas de batalha na mão
 ankh-term-gathering = Monumentos adjacentes às suas miniaturas
 ankh-term-tempo = O próximo evento ao alcance
 ankh-term-victory = Vitória
+
+# a caravan, planned on the board
+ankh-caravan-first = Evento Caravana de Camelos: escolha uma ponta da caravana ou arraste o caminho dela
+ankh-caravan-second = Escolha a outra ponta
+ankh-caravan-lay = colocar esta caravana
+ankh-caravan-hint = { $n ->
+    [0] Nenhuma caravana cabe.
+    [one] Cabe { $n } caravana.
+   *[other] Cabem { $n } caravanas.
+}

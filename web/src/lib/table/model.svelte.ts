@@ -2,7 +2,7 @@
 // and before a secret choice the screen is covered.
 import type { Moment } from "../connection";
 import type { Access } from "../line";
-import type { Ahead, Obstacle, Choice, Mark, Observation, Thought, Use } from "../protocol";
+import type { Ahead, Obstacle, Choice, Mark, Observation, Thought, Use, Way } from "../protocol";
 import { Hand, type Thing } from "./hand.svelte";
 import { SeatState } from "./seat.svelte";
 
@@ -175,6 +175,11 @@ export class TableModel {
     else if (found === false) await this.ask(kind, word);
   }
 
+  /** A line that was put together on the board: what it would do is always shown first. */
+  async consider({ options, choice }: Way): Promise<void> {
+    await this.#consider(options, choice, true);
+  }
+
   /** What is meant with the thing in hand, where it leads nowhere. */
   async perform(use: Use): Promise<void> {
     const last = use.steps.at(-1);
@@ -280,7 +285,7 @@ export class TableModel {
   // --- inside
 
   /** The first time: see what it would do. If it can be taken back, do it at once. */
-  async #consider(options: readonly number[], choice: Choice): Promise<void> {
+  async #consider(options: readonly number[], choice: Choice, shown = false): Promise<void> {
     const { viewer, observation } = this;
     if (!observation || this.covered) return;
     this.#quiet();
@@ -291,7 +296,7 @@ export class TableModel {
     const asked = this.#asked;
     const ahead = await viewer.connection.lookAhead([...options]);
     if (!ahead || asked !== this.#asked) return;
-    if (ahead.back && (!ahead.events.length || !this.confirms(ahead))) this.#send(options);
+    if (!shown && ahead.back && (!ahead.events.length || !this.confirms(ahead))) this.#send(options);
     else this.pick = { choice, options, ahead };
   }
 
