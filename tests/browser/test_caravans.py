@@ -1,4 +1,4 @@
-"""A caravan is laid by its two ends or by a path, as one command, with a look at both parts before."""
+"""A caravan is laid by its two ends or by a path, as one command, after a look at both parts."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ class AnkhGuide:
         return verb in (c.CONTROL, c.DONE) or (verb == c.ACTION and noun == FOLLOWERS)
 
     def lines(self, g: Ankh) -> list[list[int]]:
-        """All caravans, or those over one side, camel by camel from what is laid or from one end."""
+        """All caravans, or those over one side, camel by camel."""
         if not self.caravan or g.stack[-1].rule != n.CARAVAN:
             return []
         here = BIT[self.border] if self.border >= 0 else 0

@@ -78,7 +78,8 @@ class Search:
 
     def along(self, start: Any, line: list[int]) -> m.Way | None:
         """A line that is known as a whole; what is the only choice on it comes by itself."""
-        g, before, options = start, start, []
+        g, before = start, start
+        options: list[int] = []
         through = [word for one in line for word in (choice_of(self.game, g, one).noun or [])[1:]]
         for one in line:
             if one in self.game.engine.legal(g, self.seat):

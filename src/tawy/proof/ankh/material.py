@@ -121,15 +121,16 @@ def line_ends(play: Play[Any]) -> list[str]:
 
 def line_laid(camels: int, length: int, first: int, last: int) -> int:
     """The last caravan among these camels: between its ends it touches no other."""
-    for corner in ENDS[first]:
-        side, line = first, BIT[first]
-        while side >= 0 and line.bit_count() < length:
+    for begin in ENDS[first]:
+        corner, side, line = begin, first, BIT[first]
+        while line.bit_count() < length:
             onward = members(CORNERS[corner].sides & camels & ~line)
-            side = onward[0] if len(onward) == 1 else -1
-            if side >= 0:
-                line |= BIT[side]
-                corner = sum(ENDS[side]) - corner
-        if side == last:
+            if len(onward) != 1:
+                break
+            side = onward[0]
+            line |= BIT[side]
+            corner = sum(ENDS[side]) - corner
+        if side == last and line.bit_count() == length:
             return line
     raise AssertionError("no caravan between these ends")
 
