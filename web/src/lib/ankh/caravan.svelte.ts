@@ -38,7 +38,6 @@ export class Caravan {
   drag(path: readonly string[]): Way | null {
     const best = this.lines.toSorted((a, b) => unlike(a, path) - unlike(b, path))[0];
     if (!best || path.length < 2 || unlike(best, path) > path.length / 2) return null;
-    this.over = sidesOf(best);
     return best;
   }
 
