@@ -211,8 +211,81 @@ def test_drafts_of_others_do_not_change_it(played: list[tuple[Ankh, str]]) -> No
             assert isinstance(other, Ankh)
             changed += other.drafts != g.drafts
             assert ANKH.outlook(other, seat) == ANKH.outlook(g, seat)
-            assert ANKH.outlook(g, seat) == ANKH.outlook(g, SPECTATOR)
+            assert {**ANKH.outlook(g, seat)["battle"], "mine": {}} == told(g)
     assert changed > 50
+
+
+CROWD: dict[str, Any] = {
+    "gods": ["ra", "amun", "osiris"],
+    "board": {
+        "A2": "ra god",
+        "A3": "ra warrior",
+        "C3": "amun god",
+        "D3": "amun warrior",
+        "A4": "osiris god",
+    },
+    "sides": {
+        "ra": {"used": ["chariots", "plague"], "followers": 2},
+        "amun": {"used": ["chariots", "plague"], "followers": 3},
+        "osiris": {"used": ["chariots", "plague"], "followers": 2},
+    },
+}
+
+
+def forecast(more: dict[str, Any], card: str) -> Any:
+    g = battle("battle: choose cards", {**CROWD, **more})
+    cards = ANKH.outlook(g, 0)["battle"]["mine"]["cards"]  # type: ignore[index]
+    return next(one for one in cards if one["cards"] == [card])
+
+
+def test_a_card_says_what_it_can_still_be_beaten_by() -> None:
+    """Amun has 2 at least and 3 at most, and nobody could break a tie. ANKH-BATTLE-20, -28"""
+    drought = forecast({}, "drought")
+    assert (drought["least"], drought["most"], drought["result"]) == (3, 3, "tie")
+    assert (drought["beaten"], drought["tied"], drought["unless"]) == ([], ["amun"], [])
+    flood = forecast({}, "flood")
+    assert (flood["least"], flood["result"], flood["beaten"]) == (2, "behind", ["amun"])
+    spent = {**CROWD["sides"]["amun"], "used": ["chariots", "plague", "drought"]}
+    assert forecast({"sides": {**CROWD["sides"], "amun": spent}}, "drought")["result"] == "first"
+
+
+def test_what_only_ties_is_a_chance_for_who_breaks_ties() -> None:
+    """A tie is worth something to who can break it. ANKH-BATTLE-24, -28"""
+    alone = {**CROWD["board"]}
+    del alone["A3"]
+    assert forecast({"board": alone}, "drought")["result"] == "behind"
+    breaks = {"tiebreaker": "ra", "ready": True}
+    assert forecast({"board": alone, **breaks}, "drought")["result"] == "open"
+
+
+def test_what_hidden_cards_could_undo_is_named() -> None:
+    """A plague kills what the sum is made of; a temple makes more of it. ANKH-CARD-PLAGUE-04"""
+    amun = {**CROWD["sides"]["amun"], "used": []}
+    assert forecast({"sides": {**CROWD["sides"], "amun": amun}}, "drought")["unless"] == ["plague"]
+    powers = ["commanding", "inspiring", "temple-attuned"]
+    amun = {**CROWD["sides"]["amun"], "powers": powers}
+    assert forecast({"sides": {**CROWD["sides"], "amun": amun}}, "drought")["unless"] == ["build"]
+
+
+def test_what_a_victory_is_worth_counts_the_card() -> None:
+    """Both figures of Ra stand on fertile land, then one in the desert. ANKH-CARD-DROUGHT-01"""
+    there = {"A2": "ra god", "C4": "ra warrior", "C3": "amun god", "A4": "osiris god"}
+    assert forecast({"board": there}, "flood")["gain"] == 1
+    assert forecast({"board": there}, "drought")["gain"] == 2
+
+
+def test_a_bid_says_who_can_beat_or_match_it() -> None:
+    """ANKH-CARD-PLAGUE-04, -05, -07"""
+    used = {"ra": ["flood"], "amun": ["plague"], "osiris": ["flood"]}
+    sides = {seat: {**CROWD["sides"][seat], "used": cards} for seat, cards in used.items()}
+    g = battle("battle: line up plagues", {**CROWD, "sides": sides}, cards=list(used.values()))
+    bids = ANKH.outlook(g, 0)["battle"]["mine"]["bids"]  # type: ignore[index]
+    assert [(one["beaten"], one["tied"]) for one in bids] == [
+        (["amun", "osiris"], []),
+        (["amun", "osiris"], []),
+        (["amun"], ["osiris"]),
+    ]
+    assert fighter(g, "ra")["mortal"] == 1
 
 
 # --- after it

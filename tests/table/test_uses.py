@@ -176,18 +176,37 @@ def test_a_figure_goes_or_others_come_beside_it_or_it_gains_followers() -> None:
     assert uses(ANKH, g, "space", "G8") == []
 
 
-def test_a_caravan_is_led_from_one_end_to_the_other() -> None:
+def test_a_caravan_is_a_whole_line_with_the_parts_that_it_makes() -> None:
     g = load(ANKH, CARAVAN)
-    [first] = {ANKH.words(g, one) for one in ANKH.engine.legal(g, 0)[:1]}
-    border = first.split()[1]
-    [line] = uses(ANKH, g, "border", border)
-    assert said(line) == [first]
-    for way in line.ways:
+    [caravan] = uses(ANKH, g, "border", "")
+    assert len(caravan.ways) == len(g.geo.lines()) == 92
+    for way in caravan.ways:
         twin = g.copy()
         for option in way.options:
             ANKH.engine.apply(twin, 0, option)
         assert not twin.line  # it is whole
-        assert way.told == {"camels": len(way.options)}
+        assert ANKH.observe(twin, 0)["facts"]["camels"] == sorted(way.through)
+        sizes = [twin.geo.lands[part].bit_count() for part in twin.parts]
+        assert way.told == {"camels": len(way.through), "first": sizes[0], "second": sizes[1]}
+        assert way.back
+
+
+def test_what_is_laid_or_chosen_of_a_caravan_leaves_those_that_fit() -> None:
+    g = load(ANKH, CARAVAN)
+    [caravan] = uses(ANKH, g, "border", "")
+    line = next(way for way in caravan.ways if len(way.through) == 6)
+    middle = line.through[2]
+    [over] = uses(ANKH, g, "border", middle)
+    fitting = [way.through for way in caravan.ways if middle in way.through]
+    assert [way.through for way in over.ways] == fitting
+    for words in (f"caravan {middle}", line.through[3]):
+        [seat] = ANKH.engine.pending(g)
+        ANKH.engine.apply(g, seat, ANKH.option_called(words, g=g))
+    [rest] = uses(ANKH, g, "border", "")
+    laid = set(line.through[2:4])
+    for way in rest.ways:
+        assert {*way.through, *laid} in [set(through) for through in fitting]
+        assert told(ANKH, g, way)  # each of them is legal
 
 
 # --- every game

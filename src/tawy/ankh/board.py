@@ -244,6 +244,17 @@ class Geography:
         return min(part.bit_count(), (land & ~part).bit_count()) >= SMALLEST_REGION
 
 
+def path_of(line: int) -> list[int]:
+    """The sides of a caravan from one end to the other, the end with the lower side first."""
+    sides = members(line)
+    at_end = [s for s in sides if any((CORNERS[c].sides & line).bit_count() == 1 for c in ENDS[s])]
+    path = at_end[:1]
+    while len(path) < len(sides):
+        left = line & ~set_of(path)
+        path += members(SIDE_NEAR[path[-1]] & left)[:1]
+    return path
+
+
 # By space: the sides whose camels a line past it could touch.
 ABOUT: Final = [
     set_of([j for i in members(SIDES_OF[s]) for j in members(SIDE_NEAR[i] | BIT[i])])

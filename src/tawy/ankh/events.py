@@ -11,8 +11,8 @@ from tawy.kernel.options import Kind
 
 FIELDS: Final[dict[str, Kind]] = {
     "space": k.SPACE, "to": k.SPACE, "figure": d.FIGURE, "monument": d.MONUMENT, "card": d.CARD,
-    "power": d.POWER, "action": d.ACTION, "what": d.EVENT, "camel": k.SIDE, "god": d.GODS,
-    "scenario": k.SCENARIO, "direction": k.DIRECTION, "side": k.SEAT, "seat": k.SEAT,
+    "power": d.POWER, "action": d.ACTION, "what": d.EVENT, "camel": k.SIDE, "end": k.SIDE,
+    "god": d.GODS, "scenario": k.SCENARIO, "direction": k.DIRECTION, "side": k.SEAT, "seat": k.SEAT,
     "owner": k.SEAT, "lower": k.SEAT, "higher": k.SEAT,
 }  # fmt: skip
 
@@ -41,7 +41,7 @@ SACRIFICED: Final = kind("sacrificed", "side followers", "unlock build plague wo
 UNLOCKED: Final = kind("unlocked", "side power")
 GUARDED: Final = kind("guarded", "side figure")
 CONTROLLED: Final = kind("controlled", "side monument space")
-CAMEL: Final = kind("camel", "camel")
+CARAVAN: Final = kind("caravan", "camels camel end")
 SPLIT: Final = kind("split", "space token")
 SWAPPED: Final = kind("swapped", "token with")
 CONFLICT: Final = kind("conflict", "side number")
@@ -55,7 +55,7 @@ PLAYED: Final = kind("played", "side card", reveals=True)
 BUILT: Final = kind("built", "side monument space")
 BADE: Final = kind("bade", "side followers", reveals=True)
 SPARED: Final = kind("spared", "side")
-STRENGTH: Final = kind("strength", "side strength")
+STRENGTH: Final = kind("strength", "side strength figures")
 TIEBROKEN: Final = kind("tiebroken", "side")
 WON: Final = kind("won", "side")
 DRAWN: Final = kind("drawn", "token")
@@ -75,7 +75,7 @@ FORGOTTEN: Final = kind("forgotten", "side")
 
 EVENTS: Final = [
     SCENARIO, GOD, GUARDIAN, FIRST, ACTED, NOTHING, FIRED, MOVED, PUSHED, AIMED, SUMMONED, SHONE,
-    FREED, FOLLOWED, SACRIFICED, UNLOCKED, GUARDED, CONTROLLED, CAMEL, SPLIT, SWAPPED, CONFLICT,
+    FREED, FOLLOWED, SACRIFICED, UNLOCKED, GUARDED, CONTROLLED, CARAVAN, SPLIT, SWAPPED, CONFLICT,
     DESTROYED, SKIPPED, DOMINATED, BATTLE, ATTUNED, ANNOUNCED, PLAYED, BUILT, BADE, SPARED,
     STRENGTH, TIEBROKEN, WON, DRAWN, SAVED, DIED, TRAPPED, DEVOTED, LOST, RETURNED, TILED,
     MERGED, ADOPTED, DISMISSED, FORGOTTEN,

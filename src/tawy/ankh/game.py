@@ -138,7 +138,7 @@ class AnkhGame(Game[Ankh]):
         return idle(g, seat, option)
 
     def outlook(self, g: Ankh, seat: int) -> dict[str, object]:
-        return outlook(g)
+        return outlook(g, seat)
 
     def option_called(self, words: str, place: str = "", g: Ankh | None = None) -> int:
         """A figure may be named by its kind or not: "move warrior C4" is "move C4"."""

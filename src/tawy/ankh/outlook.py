@@ -1,23 +1,24 @@
 """What follows from the facts of a battle, worked out for those who look on.
 
 From open facts only: cards and bids that are being chosen stand in drafts, and nothing here reads
-those.
+those. All see the same, but for what the choices of whoever is asked could still be beaten by.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from tawy.ankh.data import CARD, CARD_STRENGTH, GODS, MONUMENT, POWER, WORSHIP_GAIN
+from tawy.ankh.data import CARD, GODS, MONUMENT, POWER, WORSHIP_GAIN
 from tawy.ankh.effects import CARDS_FROM, GODS_FROM
 from tawy.ankh.flow import numbers as n
-from tawy.ankh.flow.battle import FIGURES, Battle, may_announce, strength_parts
+from tawy.ankh.flow.battle import FIGURES, Battle, strength_parts
 from tawy.ankh.flow.conflict import ahead, monuments_there
+from tawy.ankh.flow.kill import mortal
+from tawy.ankh.forecast import mine, still_to_come
 from tawy.ankh.positions.position import seat_word
 from tawy.ankh.state import Ankh
 from tawy.ankh.verbs import whole_gain
 from tawy.kernel.options import Kind
-from tawy.kernel.sets import members
 
 STEPS: Final = Battle().step_names()
 # The steps of the rulebook, each with the last step of the flow that the battle can go on with
@@ -36,11 +37,11 @@ DECIDED: Final = STEPS.index("reward")
 KILLING: Final = STEPS.index("kill")
 
 
-def outlook(g: Ankh) -> dict[str, object]:
+def outlook(g: Ankh, seat: int) -> dict[str, object]:
     """While a battle is fought: how it stands, and what cards can still make of it."""
     if g.battle is None:
         return {}
-    return {"battle": battle(g), **worship(g)}
+    return {"battle": battle(g, seat), **worship(g)}
 
 
 def worship(g: Ankh) -> dict[str, object]:
@@ -51,7 +52,7 @@ def worship(g: Ankh) -> dict[str, object]:
     return {"worship": whole_gain(g, f.who, WORSHIP_GAIN)}
 
 
-def battle(g: Ankh) -> dict[str, object]:
+def battle(g: Ankh, seat: int) -> dict[str, object]:
     assert g.battle is not None
     b, step = g.battle, reached(g)
     token = g.token[b.region]
@@ -65,7 +66,15 @@ def battle(g: Ankh) -> dict[str, object]:
         },
         "fighters": [fighter(g, side, step) for side in b.fighters],
         "majorities": [majority(g, kind) for kind in range(len(MONUMENT.words))],
+        "breaks": breaker(g),
+        "mine": mine(g, seat),
     }
+
+
+def breaker(g: Ankh) -> str | None:
+    """Who of those who fight may break a tie. ANKH-BATTLE-24"""
+    ready = g.tie_ready and g.tiebreaker in g.fighting().fighters
+    return seat_word(g, g.tiebreaker) if ready else None
 
 
 def reached(g: Ankh) -> int:
@@ -79,26 +88,16 @@ def fighter(g: Ankh, side: int, step: int) -> dict[str, object]:
     fallen = step > KILLING  # then the figures no longer tell what the strength was made of
     parts = [] if fallen else strength_parts(g, side)
     total = b.strength[side] if fallen else sum([amount for _, amount in parts])
-    least, most = still_to_come(g, side, step)
+    least, most = (0, 0) if step > CHOOSING else still_to_come(g, side, step < CHOOSING)
     return {
         "seat": seat_word(g, side),
         "figures": g.in_region(side, b.region).bit_count(),
+        "mortal": mortal(g, [side], b.region).bit_count(),
         "parts": [part(number, amount) for number, amount in parts],
         "total": total,
         "least": total + least,
         "most": total + most,
     }
-
-
-def still_to_come(g: Ankh, side: int, step: int) -> tuple[int, int]:
-    """The least and the most that cards can add which are not on the table yet."""
-    if step > CHOOSING:
-        return 0, 0
-    b = g.fighting()
-    added = sorted([CARD_STRENGTH[card] for card in members(g.hand[side])])
-    fewest = 2 if b.two == side else 1
-    highest = 2 if step < CHOOSING and may_announce(g, side) else fewest
-    return sum(added[:fewest]), sum(added[-highest:])
 
 
 def part(number: int, amount: int) -> dict[str, object]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tawy.ankh import events as e
-from tawy.ankh.board import LAND, geography
+from tawy.ankh.board import LAND, geography, path_of
 from tawy.ankh.data import (
     ALL_CARDS,
     FIRST_GUARDIAN,
@@ -20,7 +20,7 @@ from tawy.ankh.data import (
 )
 from tawy.ankh.effects import touching
 from tawy.ankh.state import KINDS, Ankh
-from tawy.kernel.sets import BIT, members
+from tawy.kernel.sets import BIT
 
 TOP_REACHED: Final = 0  # the endings
 LAST_GOD: Final = 1
@@ -235,8 +235,8 @@ def lay_caravan(g: Ankh) -> None:
     g.token = [tokens[old.region[first_space(land)]] for land in g.geo.lands]
     g.parts = [r for r, token in enumerate(g.token) if g.token.count(token) > 1]
     g.token[g.parts[1]] = 0
-    for side in members(g.line):
-        g.tell(e.CAMEL, "", side)
+    path = path_of(g.line)
+    g.tell(e.CARAVAN, "", len(path), path[0], path[-1])
     g.line = 0
 
 

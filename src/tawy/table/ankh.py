@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tawy.ankh import choices as c
+from tawy.ankh.board import path_of
 from tawy.ankh.data import FOLLOWERS, MOVE, SUMMON
 from tawy.ankh.events import MOVED, SUMMONED
 from tawy.ankh.flow import numbers as n
+from tawy.ankh.flow.events import possible_lines
 from tawy.ankh.kinds import SIDE, SPACE
 from tawy.ankh.state import Ankh
 from tawy.kernel.events import Event
@@ -15,7 +17,7 @@ from tawy.kernel.options import noun_of, option, verb_of
 from tawy.kernel.sets import BIT
 from tawy.table.guide import Guide
 
-LEADING: Final = (c.TO, c.CAMEL)
+LEADING: Final = (c.TO,)
 # Actions that could use a figure: it moves, others come beside it, monuments there bring followers.
 OF_A_FIGURE: Final = (MOVE, SUMMON, FOLLOWERS)
 
@@ -25,13 +27,12 @@ class AnkhGuide(Guide):
         self.seat = seat
         self.space = noun if kind == SPACE.name else -1
         self.border = noun if kind == SIDE.name else -1
+        self.caravan = kind == SIDE.name  # one side of it, or the whole of it
         self.finishing = not kind
 
     def begins(self, g: Ankh, legal: list[int]) -> list[list[int]]:
         if self.finishing:
             return [[one] for one in legal if verb_of(one) == c.DONE]
-        if self.border >= 0:
-            return [[one] for one in legal if verb_of(one) == c.CARAVAN and self.is_here(one)]
         own = self.space >= 0 and g.held[g.side[self.seat]] & BIT[self.space]
         found = [[one] for one in legal if verb_of(one) == c.CONTROL and self.is_here(one)]
         if own:
@@ -44,14 +45,12 @@ class AnkhGuide(Guide):
         return found
 
     def is_here(self, option: int) -> bool:
-        return noun_of(option) == (self.border if self.border >= 0 else self.space)
+        return noun_of(option) == self.space
 
     def follows(self, g: Ankh, legal: list[int]) -> list[int]:
         verbs = {verb_of(one) for one in legal}
         if self.finishing:
             return [one for one in legal if verb_of(one) == c.DONE]
-        if self.border >= 0:
-            return [one for one in legal if verb_of(one) == c.CAMEL]
         if c.MOVE in verbs:
             return [one for one in legal if verb_of(one) == c.MOVE and self.is_here(one)]
         if c.SUMMON in verbs:
@@ -76,17 +75,38 @@ class AnkhGuide(Guide):
         return None
 
     def may_end(self, g: Ankh) -> bool:
-        """A caravan ends where its line is a whole one."""
-        return self.border < 0 or not g.line
+        return True
 
     def whole(self, g: Ankh, options: list[int]) -> bool:
         verb, noun = verb_of(options[-1]), noun_of(options[-1])
-        if verb == c.CARAVAN:
-            return not g.line
         return verb in (c.CONTROL, c.DONE) or (verb == c.ACTION and noun == FOLLOWERS)
 
+    def lines(self, g: Ankh) -> list[list[int]]:
+        """All caravans, or those over one side, camel by camel."""
+        if not self.caravan or g.stack[-1].rule != n.CARAVAN:
+            return []
+        here = BIT[self.border] if self.border >= 0 else 0
+        return [camels(g, line) for line in possible_lines(g) if line & here == here]
+
+    def came(self, g: Ankh, line: list[int]) -> bool:
+        return all(g.geo.camels & BIT[noun_of(one)] for one in line)
+
     def told(self, start: Ankh, before: Ankh, after: Ankh, options: list[int]) -> dict[str, int]:
-        return {"camels": len(options)} if self.border >= 0 else {}
+        """Of a caravan: how long it is, and how large it makes the two parts."""
+        if not self.caravan:
+            return {}
+        first, second = [after.geo.lands[part].bit_count() for part in after.parts]
+        return {"camels": len(options), "first": first, "second": second}
 
     def cost(self, told: dict[str, int]) -> tuple[int, ...]:
         return ()
+
+
+def camels(g: Ankh, line: int) -> list[int]:
+    """The choices that are left of a caravan: along it, then back to what lies before."""
+    path = path_of(line)
+    if not g.line:
+        return [option(c.CARAVAN, path[0]), *[option(c.CAMEL, side) for side in path[1:]]]
+    laid = [place for place, side in enumerate(path) if g.line >> side & 1]
+    left = [*path[laid[-1] + 1 :], *reversed(path[: laid[0]])]
+    return [option(c.CAMEL, side) for side in left]

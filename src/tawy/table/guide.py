@@ -30,6 +30,12 @@ class Guide(Protocol):
     def whole(self, g: Any, options: list[int]) -> bool:
         """Whether these choices mean something without leading anywhere."""
 
+    def lines(self, g: Any) -> list[list[int]]:
+        """Whole lines of the thing, where a search would find only the shortest to each place."""
+
+    def came(self, g: Any, line: list[int]) -> bool:
+        """Whether all of such a line has come about."""
+
     def told(self, start: Any, before: Any, after: Any, options: list[int]) -> dict[str, int]:
         """What a line takes; *before* and *after* are the tables around its last choice."""
 

@@ -115,6 +115,12 @@ class KemetGuide(Guide):
             return any(verb_of(one) == c.RECRUIT and noun_of(one) for one in options)
         return verb_of(options[-1]) in WHOLE
 
+    def lines(self, g: Kemet) -> list[list[int]]:
+        return []
+
+    def came(self, g: Kemet, line: list[int]) -> bool:
+        return True
+
     def told(self, start: Kemet, before: Kemet, after: Kemet, options: list[int]) -> dict[str, int]:
         verb, to = verb_of(options[-1]), noun_of(options[-1])
         if verb == c.BRING:

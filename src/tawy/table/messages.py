@@ -234,6 +234,7 @@ class Way(msgspec.Struct):
     choice: Choice
     told: dict[str, int]  # steps, a price, a battle: in the words of the game
     back: bool  # it could be taken back
+    through: list[str] = []  # the places that it leads through, where there are several ways to one
 
 
 class Step(msgspec.Struct):

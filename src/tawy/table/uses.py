@@ -29,11 +29,14 @@ def what_with(game: Game[Any], g: Any, seat: int, wish: m.WhatWith) -> m.Uses:
     if g.drafts or game.name not in GAMES or not game.engine.legal(g, seat):
         return m.Uses(wish.id, [])
     nouns = {noun_of(one) for one in options_with(game, g, wish.kind, wish.word)}
-    if wish.kind and not nouns:
+    if wish.kind and wish.word and not nouns:
         return m.Uses(wish.id, [])
     twin = supposed(game, g, seat)
     guide = GAMES[game.name](seat, wish.kind, nouns.pop() if nouns else -1)
     search = Search(game, guide, seat, set(wish.rather))
+    if lines := guide.lines(twin):
+        ways = [search.along(twin, line) for line in lines]
+        return m.Uses(wish.id, [m.Use([], [], [way for way in ways if way], back=True)])
     found = [search.use(twin, group) for group in guide.begins(twin, game.engine.legal(twin, seat))]
     return m.Uses(wish.id, [use for use in found if use is not None])
 
@@ -88,6 +91,21 @@ class Search:
         if not ways and not self.guide.whole(g, options):
             return None
         return m.Use(steps, options, ways, back=known)
+
+    def along(self, start: Any, line: list[int]) -> m.Way | None:
+        """A line that is known as a whole; what is the only choice on it comes by itself."""
+        g, before = start, start
+        options: list[int] = []
+        through = [word for one in line for word in (choice_of(self.game, g, one).noun or [])[1:]]
+        for one in line:
+            if one in self.game.engine.legal(g, self.seat):
+                before, options = g, [*options, one]
+                g = self.after(g, one).g
+        known = self.is_known(start, g, len(options))
+        if not options or not self.guide.came(g, line):
+            return None
+        told = self.guide.told(start, before, g, line)
+        return m.Way(options, choice_of(self.game, before, options[-1]), told, known, through)
 
     def ways(self, start: Any, line: list[int], waiting: list[Reached]) -> list[m.Way]:
         """The cheapest line to each place; where a line is not finished, all that begin so."""

@@ -181,6 +181,7 @@ export interface Way {
   choice: Choice;
   told: Record<string, number>;
   back: boolean;
+  through?: string[];
 }
 
 export interface Step {

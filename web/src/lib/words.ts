@@ -190,15 +190,20 @@ export class Words {
     const secret = this.speech.secret[name];
     const known = secret && told[secret] === null ? "no" : "yes";
     const why = String(told["why"] ?? "");
-    const cause = this.#cause(why);
+    const cause = this.cause(why);
     return this.say(`${this.game}-event-${name}`, { why, cause, known, ...values });
   }
 
   /** What a cause is called that has a noun's name (a tile, a power); else it says itself. */
-  #cause(why: string): string {
+  cause(why: string): string {
     const kinds = Object.values(this.speech.told).flatMap((fields) => Object.values(fields));
     const named = kinds.find((kind) => kind !== null && this.has(this.#idOf(kind, why)));
     return named ? this.noun(named, why) : why;
+  }
+
+  /** Several in one sentence: all of them, or one of them. */
+  list(items: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+    return new Intl.ListFormat(this.language, { type }).format(items);
   }
 
   /** Why something may not be chosen; the rules that say so are shown apart. */

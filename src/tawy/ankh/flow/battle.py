@@ -104,8 +104,10 @@ class Battle(Sequence[Ankh]):
         b = g.fighting()
         for side in b.fighters:
             b.present[side] = g.in_region(side, b.region).bit_count()
-            b.strength[side] = strength(g, side)
-            g.tell(e.STRENGTH, "", side, b.strength[side])
+            parts = strength_parts(g, side)
+            b.strength[side] = sum([amount for _, amount in parts])
+            figures = parts[0][1] if parts else 0
+            g.tell(e.STRENGTH, "", side, b.strength[side], figures)
         leaders = leading(g)
         b.winner = leaders[0] if len(leaders) == 1 else -1
         return False

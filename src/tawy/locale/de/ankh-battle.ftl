@@ -10,9 +10,14 @@ ankh-battle-step-majority = Monument-Mehrheit
 ankh-battle-step-resolution = Kampfentscheidung
 ankh-battle-step-after = Nach dem Kampf
 ankh-battle-heading = Aktuelle Stärke ({ $n } Götter)
+ankh-battle-brief-attune = Beginn
+ankh-battle-brief-cards = Karten
+ankh-battle-brief-build = Monument
+ankh-battle-brief-plague = Plagen
+ankh-battle-brief-majority = Mehrheit
+ankh-battle-brief-resolution = Entscheid
+ankh-battle-brief-after = Danach
 ankh-battle-heading-tied = Gleichstand um die höchste Stärke
-ankh-battle-heading-won = { $side } gewinnt den Kampf
-ankh-battle-heading-drawn = Niemand gewinnt den Kampf
 
 # one who fights
 ankh-battle-you = du
@@ -63,15 +68,20 @@ ankh-battle-majority-alone = { $n }, unangefochten
 ankh-battle-majority-against = { $n } gegen { $next }
 ankh-battle-majority-absent = { $n }, aber ohne Figur
 ankh-battle-majority-tied = Gleichstand bei { $n }
-ankh-battle-majority-nobody = Niemand
 
 # what I choose
+ankh-battle-card-flood = 1 Anhänger je Figur auf fruchtbarem Feld; sie überleben.
+ankh-battle-card-build = 3 Anhänger opfern: ein Monument hier.
+ankh-battle-card-plague = Alle bieten verdeckt. Nur die Figuren des Höchstbietenden leben.
+ankh-battle-card-chariots = Nur Stärke.
+ankh-battle-card-cycle = Nach dem Kampf: alle eingesetzten Karten zurück.
+ankh-battle-card-drought = Bei Sieg: 1 Verehrung mehr je Figur in der Wüste.
+ankh-battle-card-miracle = Nach dem Kampf: 1 Verehrung je getöteter eigener Figur.
 ankh-battle-hand = Deine Karten
 ankh-battle-used = eingesetzt
 ankh-battle-sealed = festgelegt
 ankh-battle-bids = Dein Gebot
 ankh-battle-choices = Was du wählen kannst
-ankh-battle-if-card = Wenn du „{ $card }“ einsetzt
 ankh-battle-if-bid = Wenn du { $n } bietest
 ankh-battle-seal-card = Diese Karte festlegen
 ankh-battle-seal-bid = Dieses Gebot festlegen
@@ -88,7 +98,57 @@ ankh-battle-sealed-card = Du hast dich auf „{ $card }“ festgelegt.
 ankh-battle-sealed-bid = Du hast dich auf ein Gebot von { $n } festgelegt.
 ankh-battle-unseal = Wahl ändern
 
+# what it is up against
+ankh-battle-forecast-first = { $sure ->
+    [yes] Keine ihrer Karten erreicht { $n }
+   *[no] Wie es steht, erreicht keine ihrer Karten { $n }
+}
+ankh-battle-forecast-tie = { $sure ->
+    [yes] Bei { $n } schaffen sie höchstens Gleichstand
+   *[no] Wie es steht, schaffen sie bei { $n } höchstens Gleichstand
+}
+ankh-battle-forecast-tie-mine = { $sure ->
+    [yes] Bei { $n } schaffen sie höchstens Gleichstand, und den entscheidest du
+   *[no] Wie es steht, schaffen sie bei { $n } höchstens Gleichstand, und den entscheidest du
+}
+ankh-battle-forecast-open = { $n } ist noch zu schlagen
+ankh-battle-forecast-behind = { $sure ->
+    [yes] { $n } gewinnt nicht
+   *[no] Wie es steht, gewinnt { $n } nicht
+}
+ankh-battle-forecast-beaten = Mehr erreichen können: { $sides }.
+ankh-battle-forecast-tied = Gleichziehen können: { $sides }.
+ankh-battle-forecast-unless = { $cards } kann das noch ändern.
+ankh-battle-forecast-gain = Wenn du gewinnst: mindestens +{ $n } Verehrung.
+ankh-battle-forecast-no-breaker = Niemand kann einen Gleichstand entscheiden.
+ankh-battle-forecast-breaker = { $side } könnte einen Gleichstand entscheiden.
+ankh-battle-quoted = „{ $card }“
+ankh-battle-breaks = Gleichstandsplättchen: { $side }
+ankh-battle-breaks-you = Du hast das Gleichstandsplättchen
+ankh-battle-breaks-nobody = Niemand kann einen Gleichstand entscheiden
+ankh-battle-bid-beaten = Mehr bieten können: { $sides }.
+ankh-battle-bid-tied = Gleich viel bieten können: { $sides }.
+ankh-battle-bid-alone = So viel kann sonst niemand bieten: Deine Figuren sind sicher.
+ankh-battle-bid-or = { $n ->
+    [one] Tut das jemand, stirbt { $n } Figur von dir.
+   *[other] Tut das jemand, sterben { $n } Figuren von dir.
+}
+
 # what happened
-ankh-battle-report = So verlief der Kampf in Region { $token }
+ankh-battle-won = { $side } gewinnt den Kampf
+ankh-battle-margin = { $n } gegen { $next }.
+ankh-battle-won-tie = { $side } gewinnt den Gleichstand bei { $n }
+ankh-battle-broken = Das Gleichstandsplättchen hat entschieden. Es ist für diesen Konflikt eingesetzt.
+ankh-battle-drawn = Gleichstand bei { $n }: Niemand gewinnt
+ankh-battle-unbroken = Niemand hat den Gleichstand entschieden: Alle verlieren diesen Kampf.
+ankh-battle-ledger = Wer was gewonnen hat
+ankh-battle-for-majority = Mehrheit
+ankh-battle-for-victory = Sieg
+ankh-battle-no-devotion = keine Verehrung
+ankh-battle-powers = Kräfte
+ankh-battle-before-won = Region { $token }: { $side } hat gewonnen
+ankh-battle-before-drawn = Region { $token }: Niemand hat gewonnen
+ankh-battle-see = Verlauf ansehen
 ankh-battle-go-on = Weiter
 ankh-battle-worship = 2 Anhänger für { $n } Verehrung opfern
+ankh-battle-go-on-to = Weiter zu Region { $token }

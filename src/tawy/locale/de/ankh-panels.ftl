@@ -122,3 +122,10 @@ ankh-about-tokens = In einem Konflikt kommen die Regionen in der Reihenfolge die
 
 # In place of cards and powers.
 ankh-panel-you-are-forgotten = Dein Gott ist vergessen: Figuren, Karten und Kräfte hat er nicht mehr.
+ankh-caravan-first = Ereignis „Kamel-Karawane“: Wähle ein Ende der Karawane oder ziehe ihren Weg
+ankh-caravan-second = Wähle das andere Ende
+ankh-caravan-lay = diese Karawane aufstellen
+ankh-caravan-hint = { $n ->
+    [one] { $n } Karawane passt.
+   *[other] { $n } Karawanen passen.
+}

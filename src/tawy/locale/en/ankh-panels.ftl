@@ -125,3 +125,10 @@ ankh-about-tokens = Conflict resolves the regions in the order of these tokens.
 
 # In place of cards and powers.
 ankh-panel-you-are-forgotten = Your god has been forgotten. You have no figures, cards or powers any more.
+ankh-caravan-first = Camel Caravan event: choose one end of the caravan, or drag its path
+ankh-caravan-second = Choose the other end
+ankh-caravan-lay = place this caravan
+ankh-caravan-hint = { $n ->
+    [one] { $n } caravan fits.
+   *[other] { $n } caravans fit.
+}

@@ -128,3 +128,10 @@ ankh-about-tokens = En un conflicto, las regiones se resuelven en el orden de es
 
 # In place of cards and powers.
 ankh-panel-you-are-forgotten = Tu dios ha caído en el olvido: ya no tiene miniaturas, cartas ni poderes.
+ankh-caravan-first = Evento «Caravana de dromedarios»: elige un extremo de la caravana o arrastra su recorrido
+ankh-caravan-second = Elige el otro extremo
+ankh-caravan-lay = poner esta caravana
+ankh-caravan-hint = { $n ->
+    [one] Cabe { $n } caravana.
+   *[other] Caben { $n } caravanas.
+}

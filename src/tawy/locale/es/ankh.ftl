@@ -226,10 +226,10 @@ ankh-event-sacrificed = { $why ->
 ankh-event-unlocked = { $side } desbloquea el poder { $power }.
 ankh-event-guarded = { $side } añade { $figure } a su reserva.
 ankh-event-controlled = { $side } toma el control { $monument-of } de { $space }.
-ankh-event-camel = Un dromedario ocupa el lado { $camel }.
 ankh-event-split = La nueva región que contiene { $space } recibe la ficha de orden de conflicto n.º { $token }.
 ankh-event-swapped = Se intercambian las fichas de orden de conflicto n.º { $token } y n.º { $with }.
 ankh-event-conflict = Empieza el conflicto número { $number }; { $side } recibe la ficha de desempate.
+ankh-event-caravan = Ahora hay una caravana de { $camels } dromedarios de { $camel } a { $end }.
 ankh-event-destroyed = { $why ->
     [scorpion] Un Escorpión gigante destruye { $monument-the } de { $space }.
     [merge] El dios subordinado pierde { $monument-the } de { $space }.

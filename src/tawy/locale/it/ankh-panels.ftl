@@ -128,3 +128,10 @@ ankh-about-tokens = In un conflitto, le regioni si risolvono nell'ordine di ques
 
 # In place of cards and powers.
 ankh-panel-you-are-forgotten = La tua divinità è stata dimenticata: non ha più miniature, carte o poteri.
+ankh-caravan-first = Evento Carovana di Cammelli: scegli un'estremità della carovana o trascinane il percorso
+ankh-caravan-second = Scegli l'altra estremità
+ankh-caravan-lay = piazza questa carovana
+ankh-caravan-hint = { $n ->
+    [one] { $n } carovana possibile.
+   *[other] { $n } carovane possibili.
+}

@@ -9,6 +9,13 @@ ankh-battle-step-plague = Resolver pragas
 ankh-battle-step-majority = Maioria de monumentos
 ankh-battle-step-resolution = Resolução da batalha
 ankh-battle-step-after = Depois da batalha
+ankh-battle-brief-attune = Início
+ankh-battle-brief-cards = Cartas
+ankh-battle-brief-build = Construir
+ankh-battle-brief-plague = Pragas
+ankh-battle-brief-majority = Maioria
+ankh-battle-brief-resolution = Resolução
+ankh-battle-brief-after = Depois
 ankh-battle-heading = { $n ->
     [2] 2 deuses: força atual
     [3] 3 deuses: força atual
@@ -16,8 +23,6 @@ ankh-battle-heading = { $n ->
    *[other] 5 deuses: força atual
 }
 ankh-battle-heading-tied = Empate pela maior força
-ankh-battle-heading-won = { $side } vence a batalha
-ankh-battle-heading-drawn = Ninguém vence a batalha
 
 # one who fights
 ankh-battle-you = você
@@ -76,15 +81,20 @@ ankh-battle-majority-alone = { $n }, sem rival
 ankh-battle-majority-against = { $n } contra { $next }
 ankh-battle-majority-absent = { $n }, mas sem miniatura aqui
 ankh-battle-majority-tied = empate com { $n }
-ankh-battle-majority-nobody = Ninguém
 
 # what I choose
+ankh-battle-card-flood = 1 seguidor por miniatura em espaço fértil; elas sobrevivem.
+ankh-battle-card-build = Sacrifique 3 seguidores: um monumento aqui.
+ankh-battle-card-plague = Ofertas secretas: só vivem as miniaturas da maior.
+ankh-battle-card-chariots = Só força.
+ankh-battle-card-cycle = Após a batalha, você recupera as cartas usadas.
+ankh-battle-card-drought = Se vencer: 1 de devoção a mais por miniatura no deserto.
+ankh-battle-card-miracle = Após a batalha: 1 de devoção por miniatura sua morta.
 ankh-battle-hand = Suas cartas
 ankh-battle-used = usada
 ankh-battle-sealed = escolhida
 ankh-battle-bids = Sua oferta
 ankh-battle-choices = Suas opções
-ankh-battle-if-card = Se você jogar { $card }
 ankh-battle-if-bid = Se você oferecer { $n }
 ankh-battle-seal-card = Confirmar esta carta
 ankh-battle-seal-bid = Confirmar esta oferta
@@ -103,7 +113,57 @@ ankh-battle-sealed-card = Você escolheu { $card }.
 ankh-battle-sealed-bid = Sua oferta secreta: { $n }.
 ankh-battle-unseal = Mudar a escolha
 
+# what it is up against
+ankh-battle-forecast-first = { $sure ->
+    [yes] Nenhuma carta rival chega a { $n }
+   *[no] Por enquanto, nenhuma carta rival chega a { $n }
+}
+ankh-battle-forecast-tie = { $sure ->
+    [yes] Com { $n } só podem empatar
+   *[no] Por enquanto, com { $n } só podem empatar
+}
+ankh-battle-forecast-tie-mine = { $sure ->
+    [yes] Com { $n } só podem empatar, e você desempata
+   *[no] Por enquanto, com { $n } só podem empatar, e você desempata
+}
+ankh-battle-forecast-open = Ainda podem superar { $n }
+ankh-battle-forecast-behind = { $sure ->
+    [yes] Com { $n } você não vence
+   *[no] Por enquanto, com { $n } você não vence
+}
+ankh-battle-forecast-beaten = Podem chegar a mais: { $sides }.
+ankh-battle-forecast-tied = Podem empatar: { $sides }.
+ankh-battle-forecast-unless = { $cards } ainda pode mudar isso.
+ankh-battle-forecast-gain = Se você vencer: pelo menos +{ $n } de devoção.
+ankh-battle-forecast-no-breaker = Ninguém pode desempatar.
+ankh-battle-forecast-breaker = { $side } poderia desempatar.
+ankh-battle-quoted = { $card }
+ankh-battle-breaks = Ficha de desempate: { $side }
+ankh-battle-breaks-you = Você tem a ficha de desempate
+ankh-battle-breaks-nobody = Ninguém pode desempatar
+ankh-battle-bid-beaten = Podem oferecer mais: { $sides }.
+ankh-battle-bid-tied = Podem oferecer o mesmo: { $sides }.
+ankh-battle-bid-alone = Ninguém mais pode oferecer tanto: suas miniaturas estão a salvo.
+ankh-battle-bid-or = { $n ->
+    [one] Se alguém fizer isso, morre { $n } miniatura sua.
+   *[other] Se alguém fizer isso, morrem { $n } miniaturas suas.
+}
+
 # what happened
-ankh-battle-report = Como foi a batalha na região { $token }
+ankh-battle-won = { $side } vence a batalha
+ankh-battle-margin = { $n } contra { $next }.
+ankh-battle-won-tie = { $side } vence o empate em { $n }
+ankh-battle-broken = A ficha de desempate decidiu e já foi usada neste conflito.
+ankh-battle-drawn = Empate em { $n }: ninguém vence
+ankh-battle-unbroken = Ninguém desempatou: todos perdem esta batalha.
+ankh-battle-ledger = Quem ganhou o quê
+ankh-battle-for-majority = maioria
+ankh-battle-for-victory = vitória
+ankh-battle-no-devotion = sem devoção
+ankh-battle-powers = poderes
+ankh-battle-before-won = Região { $token }: { $side } venceu
+ankh-battle-before-drawn = Região { $token }: ninguém venceu
+ankh-battle-see = Ver como foi
 ankh-battle-go-on = Continuar
 ankh-battle-worship = Sacrificar 2 seguidores por { $n } de devoção
+ankh-battle-go-on-to = Continuar com a região { $token }

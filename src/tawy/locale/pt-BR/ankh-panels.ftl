@@ -130,3 +130,11 @@ ankh-about-tokens = Em um conflito, as regiões são resolvidas na ordem destas 
 
 # In place of cards and powers.
 ankh-panel-you-are-forgotten = Seu deus foi esquecido: não tem mais miniaturas, cartas nem poderes.
+ankh-caravan-first = Evento Caravana de Camelos: escolha uma ponta da caravana ou arraste o caminho dela
+ankh-caravan-second = Escolha a outra ponta
+ankh-caravan-lay = colocar esta caravana
+ankh-caravan-hint = { $n ->
+    [0] Nenhuma caravana cabe.
+    [one] Cabe { $n } caravana.
+   *[other] Cabem { $n } caravanas.
+}

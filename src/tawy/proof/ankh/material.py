@@ -108,21 +108,31 @@ def powers_in_battle(play: Play[Any]) -> Counter[str]:
 
 def line_ends(play: Play[Any]) -> list[str]:
     """What the two ends of each caravan touched when it was laid."""
-    laid = [event.values[0] for event in play.log.events if event.kind is e.CAMEL]
     camels = play.state.geo.camels
-    for side in laid:
-        camels &= ~BIT[side]
     found: list[str] = []
-    line = 0
-    for event in play.log.events:
-        if event.kind is e.CAMEL:
-            line |= BIT[event.values[0]]
-        elif event.kind is e.SPLIT:
-            for corner in ends_of(line):
-                older = ["camels"] if CORNERS[corner].sides & camels else []
-                found += [*CORNERS[corner].touches, *older]
-            camels, line = camels | line, 0
+    for event in reversed([event for event in play.log.events if event.kind is e.CARAVAN]):
+        line = line_laid(camels, *event.values)
+        camels &= ~line
+        for corner in ends_of(line):
+            older = ["camels"] if CORNERS[corner].sides & camels else []
+            found += [*CORNERS[corner].touches, *older]
     return found
+
+
+def line_laid(camels: int, length: int, first: int, last: int) -> int:
+    """The last caravan among these camels: between its ends it touches no other."""
+    for begin in ENDS[first]:
+        corner, side, line = begin, first, BIT[first]
+        while line.bit_count() < length:
+            onward = members(CORNERS[corner].sides & camels & ~line)
+            if len(onward) != 1:
+                break
+            side = onward[0]
+            line |= BIT[side]
+            corner = sum(ENDS[side]) - corner
+        if side == last and line.bit_count() == length:
+            return line
+    raise AssertionError("no caravan between these ends")
 
 
 def ends_of(line: int) -> list[int]:

@@ -2,7 +2,7 @@
 // and before a secret choice the screen is covered.
 import type { Moment } from "../connection";
 import type { Access } from "../line";
-import type { Ahead, Obstacle, Choice, Mark, Observation, Thought, Use } from "../protocol";
+import type { Ahead, Obstacle, Choice, Mark, Observation, Thought, Use, Way } from "../protocol";
 import { isForgoing } from "./forgoing";
 import { Hand, type Thing } from "./hand.svelte";
 import { SeatState } from "./seat.svelte";
@@ -57,6 +57,8 @@ export class TableModel {
   playing = $state(false);
   /** and whether they do because others have just taken them. */
   following = $state(false);
+  /** Something else is to be read first: what happened waits. */
+  held = $state(false);
   /** The seat whose secrets are in the open. */
   revealed = $state<number | null>(null);
   /** By seat: the news up to which it has seen what happened, or does not want to. */
@@ -148,7 +150,7 @@ export class TableModel {
     return moments.filter(({ number }) => number > skipped);
   });
   readonly moment = $derived.by<Moment | null>(() =>
-    this.step === null ? null : (this.missed[this.step] ?? null),
+    this.step === null || this.held ? null : (this.missed[this.step] ?? null),
   );
   /** The table to be drawn: a step of what happened, what a choice would do, or now. */
   readonly shown = $derived.by<Record<string, unknown> | null>(
@@ -183,6 +185,11 @@ export class TableModel {
     const found = await this.hand.take({ kind, word });
     if (asked !== this.#asked) this.hand.drop();
     else if (found === false) await this.ask(kind, word);
+  }
+
+  /** A line that was put together on the board: what it would do is always shown first. */
+  async consider({ options, choice }: Way): Promise<void> {
+    await this.#consider(options, choice, true);
   }
 
   /** What is meant with the thing in hand, where it leads nowhere. */
@@ -290,7 +297,7 @@ export class TableModel {
   // --- inside
 
   /** The first time: see what it would do. If it can be taken back, do it at once. */
-  async #consider(options: readonly number[], choice: Choice): Promise<void> {
+  async #consider(options: readonly number[], choice: Choice, shown = false): Promise<void> {
     const { viewer, observation } = this;
     if (!observation || this.covered) return;
     this.#quiet();
@@ -302,7 +309,7 @@ export class TableModel {
     const ahead = await viewer.connection.lookAhead([...options]);
     if (!ahead || asked !== this.#asked) return;
     const goesOn = !ahead.events.length || !this.confirms(ahead);
-    if (ahead.back && goesOn && !choice.idle) this.#send(options);
+    if (!shown && ahead.back && goesOn && !choice.idle) this.#send(options);
     else this.pick = { choice, options, ahead };
   }
 
@@ -344,7 +351,7 @@ export class TableModel {
     // Whoever comes to the table, or comes back after it was opened anew, is shown none of what was
     // before.
     const wanted = before !== null && !this.ended && !this.shared;
-    if (wanted && this.following && this.moment) {
+    if (wanted && this.following && (this.moment || this.held)) {
       this.#asked++;
       return;
     }

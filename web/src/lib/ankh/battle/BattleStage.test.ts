@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { createRawSnippet } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { faults } from "../../testing";
 import { loadWords, type Words } from "../../words";
@@ -38,6 +39,7 @@ function show({ observation = {}, table = {}, battle = {}, more = {} }: Shown = 
     choices: looked.choices,
     picked: null,
     final: false,
+    tools: createRawSnippet(() => ({ render: () => "<span></span>" })),
     ...calls,
     ...more,
   };
@@ -110,15 +112,12 @@ test("nothing is sealed before a card is picked", async () => {
 });
 
 test("the picked card counts in my row and is sealed by the button", async () => {
-  const preview = ["You would bid."];
-  const { onconfirm } = show({ more: { picked: PLAGUE, preview } });
+  const { onconfirm } = show({ more: { picked: PLAGUE } });
   const plague = screen.getByRole("radio", { name: /Plague of Locusts/ });
   expect(plague.getAttribute("aria-checked")).toBe("true");
   expect(within(row("Ra")).getByText("card +1")).toBeTruthy();
   expect(within(row("Ra")).getByText("with this card")).toBeTruthy();
   expect(row("Ra").querySelector(".total")?.textContent).toContain("6");
-  expect(screen.getByText("If you play Plague of Locusts")).toBeTruthy();
-  expect(screen.getByText("You would bid.")).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Seal this card" }));
   expect(onconfirm).toHaveBeenCalledOnce();
 });
@@ -230,6 +229,7 @@ test("after the reveal all cards are told, then the winner and who dies", () => 
   const table = { winner: "ra", dying: ["E5", "C6"], safe: ["B2"], bids: [3, 0, 1] };
   show({ observation: ASIDE, table, battle: { step: "resolution", decided: true, fighters } });
   expect(screen.getByText("Ra wins the battle")).toBeTruthy();
+  expect(screen.getByText("6 against 3.")).toBeTruthy();
   expect(within(row("Ra")).getByText("wins")).toBeTruthy();
   expect(within(row("Ra")).getByText("bid: 3")).toBeTruthy();
   expect(within(row("Ra")).getByText("1 figure saved by Flood")).toBeTruthy();
@@ -244,8 +244,56 @@ test("a tie and a draw are not a victory", async () => {
   expect(screen.getByText("A tie for the highest strength")).toBeTruthy();
   unmount();
   show({ observation, battle: { step: "after", decided: true }, table: { fallen: [1, 0, 0] } });
-  expect(screen.getByText("Nobody wins the battle")).toBeTruthy();
+  expect(screen.getByText("A tie at 5: nobody wins")).toBeTruthy();
   expect(within(row("Ra")).getByText("1 figure killed")).toBeTruthy();
+});
+
+test("a card says who can still beat or tie it, and what could undo that", () => {
+  const mine = {
+    cards: [
+      {
+        cards: ["plague"],
+        least: 6,
+        most: 6,
+        result: "tie" as const,
+        beaten: [],
+        tied: ["osiris"],
+        unless: ["plague"],
+        gain: 2,
+      },
+    ],
+  };
+  const { unmount } = show({ battle: { mine, breaks: "ra" }, more: { picked: PLAGUE } });
+  expect(screen.getByText("As it stands, at 6 they can only tie, and you break ties")).toBeTruthy();
+  const told = [...document.querySelectorAll(".preview span")].map((one) => one.textContent.trim());
+  expect(told).toEqual([
+    "Can tie: Osiris.",
+    "Plague of Locusts can still change that.",
+    "If you win: at least +2 devotion.",
+  ]);
+  unmount();
+  show({ battle: { mine }, more: { picked: PLAGUE } });
+  expect(screen.getByText("As it stands, at 6 they can only tie")).toBeTruthy();
+  expect(screen.getByText("Nobody can break a tie.")).toBeTruthy();
+});
+
+test("a bid says by whom it can still be beaten, and what dies then", async () => {
+  const observation = { choices: BIDS, question: "bid" };
+  const mine = {
+    bids: [
+      { bid: 2, beaten: ["osiris"], tied: ["amun"] },
+      { bid: 3, beaten: [], tied: [] },
+    ],
+  };
+  const battle = { step: "plague" as const, mine };
+  const picked = BIDS[2]!.option;
+  const { unmount } = show({ observation, battle, more: { picked } });
+  expect(screen.getByText("Can bid more: Osiris.")).toBeTruthy();
+  expect(screen.getByText("Can bid the same: Amun.")).toBeTruthy();
+  expect(screen.getByText("If somebody does, 2 figures of yours die.")).toBeTruthy();
+  unmount();
+  show({ observation, battle, more: { picked: BIDS[3]!.option } });
+  expect(screen.getByText("Nobody can bid as much: your figures are safe.")).toBeTruthy();
 });
 
 test("axe finds no fault", async () => {

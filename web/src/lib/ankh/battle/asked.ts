@@ -1,10 +1,11 @@
 // What whoever looks at a battle is asked, and what he can answer.
 import type { Choice, Observation } from "../../protocol";
 import type { Say } from "../../say";
+import type { Words } from "../../words";
 
 export interface Asked {
   readonly observation: Observation;
-  readonly words: { choice(choice: Choice): string; question(observation: Observation): string };
+  readonly words: Pick<Words, "choice" | "question" | "list" | "cause">;
   readonly say: Say;
   /** Those of this seat. */
   readonly choices: readonly Choice[];

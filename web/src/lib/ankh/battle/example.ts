@@ -31,6 +31,7 @@ export const TABLE: BattleView = {
     fighters: ["osiris", "ra", "amun"],
     two: null,
     bids: [0, 0, 0],
+    cards: [[], [], []],
     winner: null,
     dying: [],
     safe: [],
@@ -46,6 +47,7 @@ export const BATTLE: BattleOutlook = {
     {
       seat: "osiris",
       figures: 2,
+      mortal: 2,
       parts: [{ of: "figures", n: 2 }],
       total: 2,
       least: 2,
@@ -54,6 +56,7 @@ export const BATTLE: BattleOutlook = {
     {
       seat: "ra",
       figures: 3,
+      mortal: 2,
       parts: [
         { of: "figures", n: 3 },
         { of: "power", word: "resplendent", n: 0 },
@@ -63,8 +66,18 @@ export const BATTLE: BattleOutlook = {
       least: 5,
       most: 6,
     },
-    { seat: "amun", figures: 1, parts: [{ of: "figures", n: 1 }], total: 1, least: 1, most: 4 },
+    {
+      seat: "amun",
+      figures: 1,
+      mortal: 0,
+      parts: [{ of: "figures", n: 1 }],
+      total: 1,
+      least: 1,
+      most: 4,
+    },
   ],
+  breaks: null,
+  mine: {},
   majorities: [
     { monument: "obelisk", counts: { osiris: 1 }, seat: "osiris", gains: true },
     { monument: "pyramid", counts: {}, seat: null, gains: false },

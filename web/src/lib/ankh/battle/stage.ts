@@ -5,6 +5,7 @@ import { CARDS } from "../facts";
 import { isSpace } from "../map";
 import type { Table } from "../panels/table";
 import { readBoard, type View } from "../read";
+import type { Deeds } from "./account";
 import type { BattleOutlook, Part, Standing, Step } from "./outlook";
 
 /** A view with what a battle is about; lists are by seat. */
@@ -14,6 +15,8 @@ export interface BattleView extends Table {
     readonly fighters: readonly string[];
     readonly two: string | null;
     readonly bids: readonly number[];
+    /** Those shown. */
+    readonly cards: readonly (readonly string[])[];
     readonly winner: string | null;
     readonly dying: readonly string[];
     readonly safe: readonly string[];
@@ -62,17 +65,15 @@ export interface HandCard {
   readonly sealed: boolean;
 }
 
-/** Those that can be played first. */
+/** All seven, each always at its place. */
 export function handOf(cards: readonly Choice[], draft: readonly Choice[]): HandCard[] {
   const sealed = drafted(draft);
-  const hand = CARDS.map(({ word, strength }) => ({
+  return CARDS.map(({ word, strength }) => ({
     word,
     strength,
     option: cards.find(({ noun }) => noun?.[1] === word)?.option ?? null,
     sealed: sealed.includes(word),
   }));
-  const rank = (card: HandCard) => (card.sealed ? 0 : card.option !== null ? 1 : 2);
-  return hand.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** What is in a draft: the words of cards, or the number of a bid. */
@@ -87,6 +88,17 @@ export interface Strength {
   /** What is not known can add so much. */
   readonly open: { readonly least: number; readonly most: number; readonly cards: number } | null;
   readonly total: number;
+}
+
+/** A strength as it was measured: figures, what powers and gods added to them, cards. */
+export function measured({ strength, figures, cards }: Deeds): Strength {
+  const total = strength ?? 0;
+  const played = cards.map((word): Part => ({ of: "card", word, n: numberOf(word) }));
+  const rest = total - figures - played.reduce((sum, { n }) => sum + n, 0);
+  // Without figures nothing else counts.
+  const parts: Part[] = [{ of: "figures", n: figures }];
+  if (figures && rest) parts.push({ of: "powers", n: rest });
+  return { parts: figures ? [...parts, ...played] : [], chosen: null, open: null, total };
 }
 
 /** A strength as it stands, with the cards that I have picked or sealed. */
