@@ -10,7 +10,8 @@ from screen import DESK, PHONE, Site, screens
 
 PRIVATE = "[role=grid], [role=log], [data-card], [data-intervention]"
 ON_STAGE = """() => !document.querySelector('.desk.staged') ? 'over'
-    : document.querySelector('[data-choosable], [data-confirm], [data-anyway]') ? 'asked' : 'waiting'"""
+    : document.querySelector('[data-choosable], [data-confirm], [data-anyway]') ? 'asked'
+    : 'waiting'"""
 BEGINNER = {"game": "beginner"}
 WON = "\nresult: goal; "
 
