@@ -95,6 +95,7 @@ def test_it_is_news_for_nobody_else() -> None:
 def test_a_pass_by_itself_is_not_offered_back_and_cuts_nothing_off_the_story() -> None:
     table = praying({0: "random", 1: "random"})
     table.choose(0, PRAY)
+    assert table.observation(2)["options"] == []  # whoever looks in between sees no question
     let_pass(table)
     assert table.observation(2)["undo"] == 0
     table.choose(1, PASS)

@@ -13,7 +13,6 @@ from tawy.server.store import Store
 from tawy.server.thinkers import Thinkers
 from tawy.server.writer import NotKept
 from tawy.table import messages as m
-from tawy.table import passing
 from tawy.table.opponents import Opponents
 from tawy.table.printing import record_of_stopped
 from tawy.table.table import Change, Table
@@ -115,8 +114,9 @@ class LiveTable:
         """At once where nobody is there who could draw conclusions from it; else a while later."""
         table = self.table
         for seat in table.passing_seats():
-            if passing.is_alone(table.sitting, seat):
+            if table.passes_at_once(seat):
                 await self.pass_for(seat)
+        # Those of whom others could learn something, and those that could not be written.
         due = {seat: table.seat(seat).number for seat in table.passing_seats()}
         for seat, (number, waiting) in list(self.passing.items()):
             if due.get(seat) == number and not waiting.done():

@@ -320,6 +320,10 @@ class Table:
         """Whether the window that is open passes by itself, or has done so, for this seat."""
         return self.is_excused(sees) and passing.has_no_answer(self.game, self.play.state, sees)
 
+    def passes_at_once(self, sees: int) -> bool:
+        """Then nothing is asked: somebody who looks before the pass is written sees no question."""
+        return passing.is_alone(self.sitting, sees) and self.passes(sees)
+
     def passing_seats(self) -> list[int]:
         """Those whose answer to the window that is open is due by itself."""
         pending = self.game.engine.pending(self.play.state) if self.stopped is None else []
@@ -349,7 +353,7 @@ class Table:
         engine = game.engine
         side = g.side[sees] if sees >= 0 else SPECTATOR
         acts = viewer.rights.acts and self.stopped is None
-        options = engine.legal(g, sees) if acts else []
+        options = engine.legal(g, sees) if acts and not self.passes_at_once(sees) else []
         seen = m.Observation(
             mark=viewer.mark(),
             game=game.name,
