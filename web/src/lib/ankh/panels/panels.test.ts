@@ -270,7 +270,7 @@ test.each([false, true])("cards: strength, name, effect, used (brief: %s)", (bri
   expect(screen.getByText("5 in hand, 2 used")).toBeTruthy();
   const cards = screen.getAllByRole("listitem").slice(-7).map(text);
   expect(cards[0]).toMatch(/^0 Flood used Gain 1 follower for each/);
-  expect(cards[2]).toMatch(/^\+1 Plague of Locusts Everyone in this secretly bids/);
+  expect(cards[2]).toMatch(/^\+1 Plague of Locusts Everyone in this region secretly bids/);
   expect(cards[3]).toMatch(/^\+3 Chariots used Strength only/);
   expect(cards.filter((card) => / used /.test(card) && !/all your used/.test(card))).toHaveLength(
     2,
