@@ -116,7 +116,7 @@ ankh-term-victory = Victoria
 # a caravan, planned on the board
 ankh-caravan-first = Evento «Caravana de dromedarios»: elige un extremo de la caravana o arrastra su recorrido
 ankh-caravan-second = Elige el otro extremo
-ankh-caravan-lay = colocar esta caravana
+ankh-caravan-lay = poner esta caravana
 ankh-caravan-hint = { $n ->
     [one] Cabe { $n } caravana.
    *[other] Caben { $n } caravanas.
