@@ -28,10 +28,13 @@ export class Caravan {
     this.over = [];
   }
 
-  /** One more side; the line, once only one is left. */
+  /** One more side; or the line, where that leaves only one. */
   choose(side: string): Way | null {
-    this.over = [...this.over, side];
-    return this.#settled();
+    const over = [...this.over, side];
+    const [only, ...more] = fitting(this.lines, over);
+    if (only && !more.length) return only;
+    this.over = over;
+    return null;
   }
 
   /** The line that is most like a path; none, where it is like no line. */
@@ -43,11 +46,6 @@ export class Caravan {
 
   back(): void {
     this.over = [];
-  }
-
-  #settled(): Way | null {
-    const [only, ...more] = this.fitting;
-    return only && !more.length ? only : null;
   }
 }
 
