@@ -10,7 +10,7 @@ ankh-battle-step-majority = Monument-Mehrheit
 ankh-battle-step-resolution = Kampfentscheidung
 ankh-battle-step-after = Nach dem Kampf
 ankh-battle-heading = Aktuelle Stärke ({ $n } Götter)
-ankh-battle-heading-tied = Gleichstand um die höchste Stärke
+ankh-battle-heading-tied = Gleichstand bei der höchsten Stärke
 ankh-battle-heading-won = { $side } gewinnt den Kampf
 ankh-battle-heading-drawn = Niemand gewinnt den Kampf
 
