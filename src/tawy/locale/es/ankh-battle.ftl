@@ -15,7 +15,7 @@ ankh-battle-heading = { $n ->
     [4] 4 dioses: fuerza actual
    *[other] 5 dioses: fuerza actual
 }
-ankh-battle-heading-tied = Empatan los más fuertes
+ankh-battle-heading-tied = Empate en cabeza
 ankh-battle-heading-won = { $side } gana la batalla
 ankh-battle-heading-drawn = Nadie gana la batalla
 

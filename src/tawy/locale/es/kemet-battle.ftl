@@ -3,7 +3,7 @@ kemet-battle-title = Batalla: { $space }
 kemet-battle-steps = Pasos de la batalla
 kemet-battle-step-escape = Huida
 kemet-battle-step-cards = Cartas
-kemet-battle-step-reveal = Revelar
+kemet-battle-step-reveal = Revelación
 kemet-battle-step-losses = Bajas
 kemet-battle-step-retreat = Retroceder
 kemet-battle-step-stay = Quedarse
@@ -20,7 +20,7 @@ kemet-battle-troop-creature = { $n ->
    *[other] { $n } unidades
 }, { $creature }
 kemet-battle-idle = { $creature }: no cuenta contra { $snake }
-kemet-battle-tiles = Fichas que cuentan aquí
+kemet-battle-tiles = Fichas que influyen aquí
 kemet-battle-none = ninguna
 kemet-battle-unused = Descartada sin usar
 kemet-battle-yours-only = solo tú lo ves
