@@ -57,6 +57,8 @@ BROKEN = {
 }
 # Abbreviations end with a mark, and another follows.
 ABBREVIATED = "kemet-label-seats-key"
+# Questions name things as their objects: "the red pyramid". In the market, the colour stands alone.
+MARKET = "kemet-ask-buy"
 
 
 def game_of(message: str) -> Game[Any]:
@@ -64,15 +66,20 @@ def game_of(message: str) -> Game[Any]:
     return REGISTRY.get(message.partition("-")[0], TOY)
 
 
-def called(words: Words, kind: Kind) -> list[str]:
-    """What the things of a kind are called: alone, and in a sentence; of a long list a part."""
+def called(words: Words, kind: Kind, asked: bool) -> list[str]:
+    """What the things of a kind are called: in a sentence, and, unless asked about, alone.
+
+    Of a long list a part.
+    """
     chosen = kind.words if not kind.plain else [kind.words[n % len(kind.words)] for n in NUMBERS]
-    names = [name for word in chosen for name in (words.noun(kind, word), words.thing(kind, word))]
+    alone = [] if asked else [words.noun]
+    names = [call(kind, word) for word in chosen for call in [*alone, words.thing]]
     return list(dict.fromkeys(names))
 
 
-def meant(words: Words, variable: str, is_counted: bool) -> list[object]:
+def meant(words: Words, message: str, variable: str, is_counted: bool) -> list[object]:
     """The values of a variable of a message that is none of an event or a choice."""
+    asked = "-ask-" in message and message != MARKET
     variable, _, form = variable.partition("-")
     if form:
         kinds = [kind for kind in NOUNS[variable] if is_of(words.game, kind)]
@@ -85,7 +92,7 @@ def meant(words: Words, variable: str, is_counted: bool) -> list[object]:
         ]
     if variable in NOUNS:
         own = [kind for kind in NOUNS[variable] if is_of(words.game, kind)]
-        return [name for kind in own or NOUNS[variable][:1] for name in called(words, kind)]
+        return [name for kind in own or NOUNS[variable][:1] for name in called(words, kind, asked)]
     if variable == "game":
         return [words.say(name) for name in REGISTRY]
     if variable in PERSONAL and not is_counted:
@@ -120,7 +127,7 @@ def sentences(language: str) -> Iterator[tuple[str, str]]:
             found[variable] = (
                 sorted({key for listed, _ in keys for key in listed})
                 if keys and not counted(keys)
-                else meant(words, variable, bool(keys))
+                else meant(words, message, variable, bool(keys))
             )
         for values in together(found):
             yield message, said(words, message, values)

@@ -48,7 +48,7 @@ def test_a_table_says_which_rulings_are_not_the_usual_ones(tawy) -> None:
         *begin, "--set", "enlistment=apart", "--set", "lone-creature=district", typed="quit\n"
     )
     assert "2 rulings differ from the usual ones:" in other.out
-    assert "- With Enlistment, each unit goes to any of your troops or districts." in other.out
+    assert "- With Enlistment, each unit can go to any of your troops or districts." in other.out
 
 
 def test_so_does_the_result(capsys: pytest.CaptureFixture[str]) -> None:

@@ -17,7 +17,7 @@ ankh-battle-brief-plague = Plagen
 ankh-battle-brief-majority = Mehrheit
 ankh-battle-brief-resolution = Entscheid
 ankh-battle-brief-after = Danach
-ankh-battle-heading-tied = Gleichstand um die höchste Stärke
+ankh-battle-heading-tied = Gleichstand bei der höchsten Stärke
 
 # one who fights
 ankh-battle-you = du

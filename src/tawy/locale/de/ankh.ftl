@@ -169,13 +169,13 @@ ankh-event-god = { $why ->
 ankh-event-guardian = Zu den Wächtern dieses Spiels gehört { $figure-subject }.
 ankh-event-first = { $side } beginnt.
 ankh-event-acted = { $why ->
-    [left] { $seat } wählt die Aktion „{ $action }“, die einzige, die noch möglich ist.
+    [left] { $seat } wählt „{ $action }“, die einzige noch mögliche Aktion.
    *[chosen] { $seat } wählt die Aktion „{ $action }“.
 }
 ankh-event-nothing = Die Aktion bleibt ohne Wirkung.
 ankh-event-fired = { $seat } löst das Ereignis „{ $what }“ aus.
 ankh-event-moved = { $side } bewegt { $figure-one } von { $space } nach { $to }.
-ankh-event-pushed = Satis schiebt { $figure-one } ({ $side }) von { $space } nach { $to }.
+ankh-event-pushed = Satis schiebt { $figure-one } von { $side } aus { $space } nach { $to }.
 ankh-event-aimed = Der Riesenskorpion auf { $space } richtet seine Scheren nach { $direction }.
 ankh-event-summoned = { $why ->
     [mummy] { $side } lässt { $figure } auf { $space } auferstehen.
@@ -194,7 +194,7 @@ ankh-event-sacrificed = { $why ->
    *[named] { $cause }: { $side } opfert { $followers } Anhänger.
 }
 ankh-event-unlocked = { $side } schaltet „{ $power }“ frei.
-ankh-event-guarded = { $side } nimmt { $figure-one } in den eigenen Vorrat.
+ankh-event-guarded = { $side } nimmt { $figure-one } in den Vorrat.
 ankh-event-controlled = { $side } kontrolliert jetzt { $monument } auf { $space }.
 ankh-event-caravan = Eine Karawane aus { $camels } Kamelen steht jetzt von { $camel } bis { $end }.
 ankh-event-split = Die neue Region mit { $space } erhält Konfliktabfolge-Plättchen { $token }.
@@ -240,7 +240,7 @@ ankh-event-adopted = { $why ->
 }
 ankh-event-dismissed = { $why ->
     [board] { $side } entfernt { $figure-one } vom Spielplan: Die Figur ist aus dem Spiel.
-   *[pool] { $side } entfernt { $figure-one } aus dem eigenen Vorrat: Die Figur ist aus dem Spiel.
+   *[pool] { $side } entfernt { $figure-one } aus dem Vorrat: Die Figur ist aus dem Spiel.
 }
 ankh-event-forgotten = { $side } wird vergessen.
 
@@ -336,7 +336,7 @@ ankh-label-bid = Gebot
 ankh-label-figures = Figuren
 ankh-label-strength = Stärke
 ankh-label-winner = Sieg
-ankh-label-dying = Werden getötet
+ankh-label-dying = Todgeweiht
 ankh-label-safe = Von der Nilschwemme gerettet
 
 # what is asked; the name of the seat stands before it
@@ -346,13 +346,13 @@ ankh-ask-choose-action = { $number ->
    *[other] Wähle deine zweite Aktion.
 }
 ankh-ask-move = Bewege eine Figur oder wähle „fertig“.
-ankh-ask-move-to = { $thing } auf { $space } – wohin bewegen?
-ankh-ask-push-to = { $thing } auf { $space } – wohin schieben?
-ankh-ask-aim = Riesenskorpion auf { $space } – wohin richtest du seine Scheren?
+ankh-ask-move-to = Wohin bewegst du { $thing } von { $space }?
+ankh-ask-push-to = Wohin schiebst du { $thing } von { $space }?
+ankh-ask-aim = Wohin richtest du die Scheren des Riesenskorpions auf { $space }?
 ankh-ask-summon = Stelle eine Figur auf oder wähle „fertig“.
 ankh-ask-summon-figure = Pyramide auf { $space } – welche zusätzliche Figur stellst du auf?
-ankh-ask-summon-to = { $thing } – wo aufstellen?
-ankh-ask-shine = { $thing } auf { $space } – ein Sonnenplättchen zuweisen?
+ankh-ask-summon-to = Wo stellst du { $thing } auf?
+ankh-ask-shine = Bekommt { $thing-subject } auf { $space } ein Sonnenplättchen?
 ankh-ask-unlock = Eine Ankh-Kraft freischalten?
 ankh-ask-control = Ereignis „Monument kontrollieren“ – welches Monument wählst du?
 ankh-ask-caravan = Ereignis „Kamel-Karawane“ – bilde eine Karawane, Kamel für Kamel. Wohin mit dem nächsten?
@@ -360,18 +360,18 @@ ankh-ask-keep-token = Die Region ist geteilt – welcher Teil behält das Konfli
 ankh-ask-swap = Das Konfliktabfolge-Plättchen einer der 2 neuen Regionen tauschen?
 ankh-ask-swap-with = Gegen welches Konfliktabfolge-Plättchen tauschen?
 ankh-ask-attune = Kampf in Region { $token } – eine Figur zu deinen Obelisken holen?
-ankh-ask-attune-to = { $thing } auf { $space } – wohin holen?
+ankh-ask-attune-to = Wohin holst du { $thing } von { $space }?
 ankh-ask-announce = Kampf in Region { $token } – setzt du 1 Karte ein oder 2?
 ankh-ask-choose-cards = Kampf in Region { $token } – wähle verdeckt eine Karte.
 ankh-ask-build = Kampf in Region { $token } – ein Monument errichten?
-ankh-ask-build-at = { $thing } – wo errichten?
+ankh-ask-build-at = Wo errichtest du { $thing }?
 ankh-ask-bid = Plage in Region { $token } – wie viele Anhänger bietest du verdeckt?
 ankh-ask-trap = Einen der eben getöteten Krieger festhalten?
 ankh-ask-rise = Lass deine Mumie auferstehen – wähle ein Feld, das zu deinem Gott benachbart ist.
 ankh-ask-tiebreak = Gleichstand in Region { $token } – das Gleichstandsplättchen einsetzen?
-ankh-ask-save = { $thing } auf { $space } – vor dem Tod retten?
+ankh-ask-save = Rettest du { $thing } auf { $space } vor dem Tod?
 ankh-ask-tile = Ein Unterweltplättchen legen oder versetzen?
-ankh-ask-tile-to = Unterweltplättchen – wohin legen?
+ankh-ask-tile-to = Wohin legst du das Unterweltplättchen?
 ankh-ask-worship = 2 Anhänger opfern, um Verehrung zu gewinnen?
 ankh-ask-adopt = Welche Wächter des niederen Gottes übernimmst du? Fehlt dir für einen davon eine Basis, kannst du dafür einen eigenen Wächter aufgeben.
 
@@ -437,12 +437,12 @@ ankh-reason-not-osiris = Nur Osiris kann Figuren auf Unterweltplättchen aufstel
 ankh-reason-not-pyramid-attuned = Dir fehlt die Kraft „Gott der Pyramiden“.
 ankh-reason-not-this-guardian = Dieser Wächter steht gerade nicht zur Wahl.
 ankh-reason-not-this-region = Dieses Feld liegt nicht in der Region dieses Kampfes.
-ankh-reason-not-tied = Du bist nicht am Gleichstand um die höchste Stärke beteiligt.
+ankh-reason-not-tied = Du bist nicht am Gleichstand bei der höchsten Stärke beteiligt.
 ankh-reason-not-to-take-over = Diesen Wächter kannst du nicht übernehmen.
 ankh-reason-not-your-guardian = Das ist keiner deiner Wächter.
 ankh-reason-not-your-figure = Diese Figur gehört nicht dir.
-ankh-reason-not-your-monument = Du kontrollierst das Monument nicht, das zu diesem Feld benachbart ist.
-ankh-reason-not-your-obelisk = Du kontrollierst den Obelisken nicht, der zu diesem Feld benachbart ist.
+ankh-reason-not-your-monument = Du kontrollierst das zu diesem Feld benachbarte Monument nicht.
+ankh-reason-not-your-obelisk = Du kontrollierst den zu diesem Feld benachbarten Obelisken nicht.
 ankh-reason-not-your-pyramid = Diese Pyramide kontrollierst du nicht.
 ankh-reason-nowhere-to-go = Diese Figur hat kein freies Feld in Reichweite.
 ankh-reason-one-card-left = Du hast nur 1 Karte auf der Hand.

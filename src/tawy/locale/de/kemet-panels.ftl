@@ -37,23 +37,23 @@ kemet-panel-others = Heutige Aktionen der anderen
 kemet-panel-covered-spaces = Marker auf: { $spaces }
 
 # the market
-kemet-panel-market-reach = Markt: noch { $left }, { $ready } in Reichweite
+kemet-panel-market-reach = Markt: noch { $left }, davon { $ready } kaufbar
 kemet-panel-market-left = Markt: noch { $left }
 kemet-panel-market-open = öffnen
 kemet-panel-market-close = schließen
 kemet-panel-market-see = Öffne den Markt, um Namen, Wirkung, Kosten und Besitzer zu sehen.
-kemet-panel-market-legend = Buchstabe: wer das Plättchen hat. Ring: in deiner Reichweite.
+kemet-panel-market-legend = Buchstabe: wer das Plättchen hat. Ring: für dich kaufbar.
 kemet-panel-market-legend-now = Punkt: jetzt zu kaufen.
 kemet-panel-market-none = Kein Plättchen passt zu diesem Filter.
 kemet-panel-colours = Farbe
 kemet-panel-filter = Plättchen zeigen
 kemet-panel-filter-all = alle
 kemet-panel-filter-left = noch zu haben
-kemet-panel-filter-ready = in Reichweite
+kemet-panel-filter-ready = für dich kaufbar
 kemet-panel-buy = Für { $price } kaufen
 kemet-panel-tile-yours = deins
 kemet-panel-tile-gone = keins mehr da
-kemet-panel-tile-ready = in Reichweite
+kemet-panel-tile-ready = für dich kaufbar
 kemet-panel-tile-dear = zu wenige Gebetspunkte
 kemet-panel-tile-high = Pyramide zu niedrig
 kemet-panel-tile-left = noch { $count }
@@ -126,8 +126,8 @@ kemet-panel-place-free = noch offen
 kemet-panel-pass-all = Bei Karten der anderen nicht nachfragen
 kemet-panel-pass-all-about = Du wirst nicht nach „Veto“ und „Flucht“ gefragt, egal ob du diese Karten hast oder nicht.
 kemet-panel-pass-unable = Nur nachfragen, wenn ich antworten kann
-kemet-panel-pass-unable-alone = Hast du keine passende Karte, lässt du die Karten der anderen automatisch zu.
-kemet-panel-pass-unable-among-people = Hast du keine passende Karte, lässt du die Karten der anderen nach ein paar Sekunden zu. Dauert es länger, können sie ahnen, dass du eine hast.
+kemet-panel-pass-unable-alone = Hast du keine Karte, um auf eine Karte der anderen zu antworten, passt du automatisch.
+kemet-panel-pass-unable-among-people = Hast du keine Karte, um auf eine Karte der anderen zu antworten, passt du nach ein paar Sekunden. Dauert es länger, können sie ahnen, dass du eine hast.
 
 # a number of units
 kemet-panel-count-take = Mitnehmen

@@ -5,7 +5,7 @@
 kemet-choice-next = { $noun } kommt als Nächstes
 kemet-choice-city = { $noun } wählen
 kemet-choice-draw = „{ $noun }“ ziehen
-kemet-choice-split = Stufen von Weiß/Rot/Blau: { $noun }
+kemet-choice-split = Stufen (Weiß/Rot/Blau): { $noun }
 kemet-choice-build = bauen in: { $noun }
 kemet-choice-deploy = Einheiten aufstellen: { $noun }
 kemet-choice-keep = „{ $noun }“ behalten
@@ -23,7 +23,7 @@ kemet-choice-play = „{ $noun }“ spielen
 kemet-choice-done = fertig
 kemet-choice-recruit = Einheiten rekrutieren: { $noun }
 kemet-choice-return = zurückholen: { $noun }
-kemet-choice-from = losziehen von: { $noun }
+kemet-choice-from = Truppe bewegen: { $noun }
 kemet-choice-take = Einheiten bewegen: { $noun }
 kemet-choice-with = mitnehmen: { $noun }
 kemet-choice-without = zurücklassen: { $noun }
@@ -47,18 +47,15 @@ kemet-choice-use = zuerst „{ $noun }“ einsetzen
 kemet-choice-sacrifice = opfern
 
 kemet-event-next = { $why ->
-    [drawn] { $seat } wird an die
-   *[chosen] { $seat } kommt an die
+    [drawn] Auslosung: { $seat } ist an
+   *[chosen] { $seat } ist an
 } { $place ->
-    [1] erste
-    [2] zweite
-    [3] dritte
-    [4] vierte
-   *[5] fünfte
-} Stelle der Zugreihenfolge{ $why ->
-    [drawn] { "" } gelost
-   *[chosen] { "" }
-}.
+    [1] erster
+    [2] zweiter
+    [3] dritter
+    [4] vierter
+   *[5] fünfter
+} Stelle der Zugreihenfolge.
 kemet-event-settled = { $seat } wählt die Stadt { $city }.
 kemet-event-drew = { $known ->
     [no] { $seat } zieht eine Karte „Göttliches Eingreifen“.
@@ -96,7 +93,7 @@ kemet-event-paid = { $seat } zahlt { $prayer ->
     [raise] für den Ausbau einer Pyramide
     [recruit] fürs Rekrutieren
     [teleport] fürs Teleportieren
-   *[intervention] für eine Karte „Göttliches Eingreifen“
+   *[intervention] für die Karte
 }.
 kemet-event-robbed = Manadiebstahl: { $seat } verliert { $prayer ->
     [one] 1 Gebetspunkt
@@ -114,7 +111,7 @@ kemet-event-scored = { $why ->
    *[other] { $points } dauerhafte Siegpunkte
 } (jetzt { $now }).
 kemet-event-raised = { $why ->
-    [start] { $seat } baut { $space-in } { $colour } mit Stufe { $level }.
+    [start] { $seat } baut { $space-in } { $colour } (Stufe { $level }).
     [night] Hand Gottes: { $seat } baut { $colour } { $space-in } auf Stufe { $level } aus.
    *[action] { $seat } baut { $colour } { $space-in } auf Stufe { $level } aus.
 }
@@ -239,7 +236,7 @@ kemet-event-stood = { $seat } hat { $points ->
    *[other] { $points } Siegpunkte
 }.
 
-kemet-ending-goal = am Ende des Tages hatte jemand genug Siegpunkte
+kemet-ending-goal = am Tagesende hatte ein Spieler genug Siegpunkte
 kemet-ending-day-limit = der letzte Tag ist vorüber, niemand hat gewonnen
 kemet-tie = Bei gleich vielen Siegpunkten liegt vorn, wer mehr davon aus Kämpfen hat, danach, wer in der Zugreihenfolge weiter vorn war.
 

@@ -29,7 +29,7 @@ page-no-way-back = Das lässt sich nicht zurücknehmen.
 page-to-be-sealed = Du wählst: { $choice }. Niemand sieht es, bevor alle gewählt haben.
 page-not-this = Abbrechen
 page-idle = Das würde jetzt nichts bewirken.
-page-choose-another = Anderes wählen
+page-choose-another = Etwas anderes wählen
 page-seal = Festlegen
 page-undo = Zurücknehmen
 page-undo-that = Zurücknehmen: { $choice }
@@ -73,8 +73,8 @@ page-why = Warum?
 page-why-of = Warum hat { $name } so entschieden?
 page-why-wait = Die letzten Entscheidungen werden ausgewertet …
 page-why-count = { $count ->
-    [one] Die letzte Entscheidung und was dabei am meisten zählte:
-   *[other] Die letzten { $count } Entscheidungen und was dabei am meisten zählte:
+    [one] Die letzte Entscheidung und was dabei den Ausschlag gab:
+   *[other] Die letzten { $count } Entscheidungen und was dabei den Ausschlag gab:
 }
 page-why-note = Bewertet wird nur, was alle wissen, nicht, was jemand auf der Hand hat. Plus: In diesem Punkt ist die Lage nach dieser Entscheidung besser als nach den anderen. Minus: Sie ist schlechter.
 page-why-none = Es gibt nichts zu erklären: Zuletzt gab es keine Entscheidung, die alle sehen konnten.
@@ -117,8 +117,8 @@ page-play-again = Noch einmal spielen
 
 # a game that cannot go on
 page-stopped = Das Spiel kann nicht weitergehen
-page-stopped-rules-changed = Es wurde nach anderen Regeln begonnen, und eine der Entscheidungen ist nach den jetzigen nicht mehr möglich. Du siehst den Tisch, wie er davor war.
-page-stopped-damaged = Sein Verlauf auf dem Server ist beschädigt. Du siehst den Tisch, soweit der Verlauf noch lesbar ist.
+page-stopped-rules-changed = Das Spiel hat nach anderen Regeln begonnen, und eine der Entscheidungen ist nach den jetzigen nicht mehr möglich. Du siehst den Spielstand davor.
+page-stopped-damaged = Sein Verlauf auf dem Server ist beschädigt. Du siehst den Spielstand, soweit der Verlauf noch lesbar ist.
 page-stopped-rest = Was im Verlauf noch folgt, soweit du es wissen darfst ({ $count })
 page-stopped-record = Wenn du das Spiel beendest, könnt ihr die Aufzeichnung herunterladen, auch mit allem, was geheim war. Danach kann niemand mehr weiterspielen.
 page-stopped-end = Spiel beenden und alles zeigen
@@ -142,7 +142,7 @@ page-key-back = einen Schritt zurück
 page-key-undo = zurücknehmen
 page-key-why = zeigen, warum das nicht wählbar ist
 page-key-notation = zur Eingabezeile
-page-key-steps = im Verlauf zurück und vor
+page-key-steps = im Verlauf vor und zurück
 page-key-play = den Verlauf abspielen
 page-key-help = diese Liste anzeigen
 page-key-signs = Kürzel aus einem Zeichen

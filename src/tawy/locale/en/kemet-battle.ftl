@@ -148,8 +148,8 @@ kemet-battle-answer-back = Take back your answer
 kemet-battle-window-about = { $card }: “{ $text }”
 kemet-battle-window-can-veto = A Veto cancels { $card }; its price stays paid.
 kemet-battle-window-can-veto-back = A Veto now cancels the Veto, and { $card } works after all.
-kemet-battle-window-passes = You have nothing to respond with. You let it pass automatically.
-kemet-battle-window-passed = You had nothing to respond with and let it pass.
+kemet-battle-window-passes = You have nothing to respond with, so you pass automatically.
+kemet-battle-window-passed = You had nothing to respond with, so you passed.
 
 # what happened
 kemet-battle-report = How the battle went: { $space }

@@ -126,8 +126,8 @@ kemet-panel-place-free = not set yet
 kemet-panel-pass-all = Don't ask me to respond to other players' cards
 kemet-panel-pass-all-about = You won't be asked about Veto or Escape, whether you hold them or not.
 kemet-panel-pass-unable = Ask me only if I can respond
-kemet-panel-pass-unable-alone = If you have no card to respond with, you let the other players' cards pass automatically.
-kemet-panel-pass-unable-among-people = If you have no card to respond with, you let the other players' cards pass after a few seconds. If you take longer, they may guess that you have one.
+kemet-panel-pass-unable-alone = If you have no card to respond with, you pass automatically.
+kemet-panel-pass-unable-among-people = If you have no card to respond with, you pass after a few seconds. If you take longer, the other players may guess that you have one.
 
 # a number of units
 kemet-panel-count-take = Take

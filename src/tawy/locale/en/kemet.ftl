@@ -46,7 +46,7 @@ kemet-choice-use = use { $noun } first
 kemet-choice-sacrifice = make the sacrifice
 
 kemet-event-next = { $why ->
-    [drawn] { $seat } is drawn to go
+    [drawn] Random draw: { $seat } will go
    *[chosen] { $seat } will go
 } { $place ->
     [1] first
@@ -89,7 +89,7 @@ kemet-event-paid = { $seat } pays { $prayer ->
     [raise] to raise a pyramid
     [recruit] to recruit units
     [teleport] to teleport
-   *[intervention] for a divine intervention card
+   *[intervention] for the card
 }.
 kemet-event-robbed = Mana Theft: { $seat } loses { $prayer ->
     [one] 1 prayer point
@@ -162,7 +162,7 @@ kemet-event-lost = { $why ->
 kemet-event-came = { $why ->
     [bought] { $seat } brings { $creature } to { $space }.
     [recruit] { $seat } brings { $creature } back to { $space }.
-    [alone] { $seat } moves { $creature } to { $space }: it was left without units.
+    [alone] { $seat } moves { $creature } to { $space }: the creature was left without units.
    *[destroyed] { $seat } moves { $creature } to { $space }: its troop was destroyed.
 }
 kemet-event-waits = { $seat } puts { $creature } back on its tile: { $why ->

@@ -22,7 +22,7 @@ ankh-battle-heading = { $n ->
     [4] 4 dioses: fuerza actual
    *[other] 5 dioses: fuerza actual
 }
-ankh-battle-heading-tied = Empatan los más fuertes
+ankh-battle-heading-tied = Empate en cabeza
 
 # one who fights
 ankh-battle-you = tú

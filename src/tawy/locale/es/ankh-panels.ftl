@@ -4,7 +4,7 @@ ankh-panel-track-left = { $count ->
     [one] falta 1 uso para el evento
    *[other] faltan { $count } usos para el evento
 }
-ankh-panel-track-event = evento al usarla
+ankh-panel-track-event = desencadena evento
 ankh-panel-track-idle = sin efecto ahora
 ankh-panel-track-fired = evento ahora
 ankh-panel-track-running = en curso

@@ -216,7 +216,7 @@ kemet-tile-priest-of-amon-about = Cada noche te da 5 puntos de oración más.
 kemet-tile-mummy = Sacerdote-momia
 kemet-tile-mummy-about = Criatura: +1 de movimiento y +2 de fuerza para su tropa; cada noche robas 1 carta de intervención divina más.
 kemet-tile-act-of-god = Acto de Dios
-kemet-tile-act-of-god-about = Una ficha de plata: una vez al día, 1 acción más en un turno en el que pones una ficha normal.
+kemet-tile-act-of-god-about = Una ficha de plata: una vez al día, te da 1 acción más en un turno en el que pongas una ficha normal.
 kemet-tile-charge = Carga
     .object = Carga
 kemet-tile-charge-about = +1 de fuerza en las batallas en las que atacas.
@@ -268,7 +268,7 @@ kemet-tile-reinforcements-about = Cada noche puedes añadir gratis hasta 4 unida
 kemet-tile-sphinx = Esfinge
 kemet-tile-sphinx-about = Criatura: +2 de fuerza para su tropa; al comprarla te da 1 punto de victoria permanente.
 kemet-tile-divine-will = Voluntad divina
-kemet-tile-divine-will-about = La ficha dorada: una vez al día, 1 acción más de mover o reclutar en un turno en el que pones una ficha normal.
+kemet-tile-divine-will-about = La ficha dorada: una vez al día, te da 1 acción más de mover o reclutar en un turno en el que pongas una ficha normal.
 
 kemet-creature-mummy = Sacerdote-momia
     .object = el sacerdote-momia

@@ -33,7 +33,7 @@ kemet-panel-token-used = { $token }: usada
 kemet-panel-token-unused = { $token }: sin usar
 kemet-panel-which-token = ¿Con qué ficha?
 kemet-panel-which-action = ¿Qué acción?
-kemet-panel-others = Acciones de los demás hoy
+kemet-panel-others = Qué han hecho hoy los demás
 kemet-panel-covered-spaces = Fichas en: { $spaces }
 
 # the market
@@ -129,16 +129,16 @@ kemet-panel-place-free = aún sin decidir
 kemet-panel-pass-all = Dejar pasar las cartas de los demás sin preguntarme
 kemet-panel-pass-all-about = No te preguntaremos si juegas Veto o Huida, tengas o no esas cartas.
 kemet-panel-pass-unable = Preguntarme solo si puedo responder
-kemet-panel-pass-unable-alone = Si no tienes ninguna carta para responder, dejas pasar automáticamente las cartas de los demás.
-kemet-panel-pass-unable-among-people = Si no tienes ninguna carta para responder, dejas pasar las cartas de los demás a los pocos segundos. Si tardas más, pueden sospechar que tienes una.
+kemet-panel-pass-unable-alone = Si no tienes ninguna carta con la que responder, dejas pasar automáticamente las cartas de los demás.
+kemet-panel-pass-unable-among-people = Si no tienes ninguna carta con la que responder, dejas pasar las cartas de los demás a los pocos segundos. Si tardas más, pueden sospechar que tienes una.
 
 # a number of units
 kemet-panel-count-take = Llevar
-kemet-panel-count-take-in = Llevar desde { $place }
+kemet-panel-count-take-in = Llevar desde: { $place }
 kemet-panel-count-recruit = Reclutar
-kemet-panel-count-recruit-in = Reclutar en { $place }
+kemet-panel-count-recruit-in = Reclutar en: { $place }
 kemet-panel-count-deploy = Desplegar
-kemet-panel-count-deploy-in = Desplegar en { $place }
+kemet-panel-count-deploy-in = Desplegar en: { $place }
 kemet-panel-units = { $count ->
     [one] { $count } unidad
    *[other] { $count } unidades

@@ -22,7 +22,7 @@ kemet-choice-play = jugar { $noun }
 kemet-choice-done = terminar
 kemet-choice-recruit = reclutar unidades: { $noun }
 kemet-choice-return = devolver al tablero: { $noun }
-kemet-choice-from = mover desde: { $noun }
+kemet-choice-from = mover la tropa: { $noun }
 kemet-choice-take = mover unidades: { $noun }
 kemet-choice-with = llevarse: { $noun }
 kemet-choice-without = dejar atrás: { $noun }
@@ -92,7 +92,7 @@ kemet-event-paid = { $seat } paga { $prayer ->
     [raise] por subir de nivel una pirámide
     [recruit] por reclutar unidades
     [teleport] por un teletransporte
-   *[intervention] por una carta de intervención divina
+   *[intervention] por la carta
 } ({ $now ->
     [0] no le queda ninguno
     [one] le queda { $now }
@@ -194,7 +194,7 @@ kemet-event-covered = { $why ->
 kemet-event-nothing = La acción no tiene efecto.
 kemet-event-announced = { $seat } juega { $intervention }.
 kemet-event-aimed = { $intervention }: { $seat } elige { $space }.
-kemet-event-vetoed = { $seat } se opone a la carta { $intervention }.
+kemet-event-vetoed = { $seat } quiere anular la carta { $intervention }.
 kemet-event-came-to-nothing = La carta { $intervention } de { $seat } queda sin efecto.
 kemet-event-opened = { $seat } ignora las murallas en este movimiento.
 kemet-event-attacked = { $seat } ataca a { $owner } en { $space }.
@@ -222,7 +222,7 @@ kemet-event-stood = { $seat } tiene { $points ->
    *[other] { $points } puntos de victoria
 }.
 
-kemet-ending-goal = un jugador ha reunido los puntos de victoria necesarios al final del día
+kemet-ending-goal = al final del día, un jugador tenía los puntos de victoria necesarios
 kemet-ending-day-limit = ha pasado el último día y nadie ha ganado
 kemet-tie = A igualdad de puntos de victoria, va delante quien haya ganado más en batallas y, si persiste el empate, quien vaya antes en el orden de turno.
 
@@ -314,7 +314,7 @@ kemet-label-night = Noche
 kemet-label-turn = Turno
 kemet-label-order = Orden de turno
 kemet-label-coming = Día siguiente
-kemet-label-goal = Meta
+kemet-label-goal = Objetivo
 kemet-label-goal-points = { $goal } puntos de victoria
 kemet-label-cities = Ciudad
 kemet-label-district = Distrito { $letter }

@@ -17,7 +17,7 @@ page-table-title = Mesa de { $game }
 page-prompt = Qué puedes hacer
 page-hand-title = { $deed }: { $thing }
 page-hand-menu = Qué puedes hacer con esto
-page-hand-instead = Qué puedes elegir también
+page-hand-instead = Qué más puedes elegir
 page-hand-where = Elige un lugar del tablero.
 page-hand-put-back = Devolver a su sitio
 page-end-all = Terminar el movimiento y tu turno
@@ -47,7 +47,7 @@ page-refused-no-such-table = Esta mesa no existe. Comprueba el enlace.
 page-refused-no-such-choice = El resto de lo que has escrito no corresponde a ninguna opción disponible. Revísalo e inténtalo de nuevo.
 page-refused-not-yours = En esta mesa solo miras: eligen los jugadores.
 page-refused-too-often = Has hecho ese cambio demasiadas veces. Espera a que pase algo en la mesa.
-page-refused-rules-changed = La partida no puede continuar: una de sus jugadas ya no encaja con las reglas actuales.
+page-refused-rules-changed = La partida no puede continuar: una de sus jugadas ya no es válida con las reglas actuales.
 page-refused-damaged = La partida no puede continuar: su historial en el servidor está dañado.
 page-refused-not-kept = El servidor no ha podido guardar lo que has hecho; quizá su disco esté lleno. No se ha perdido nada: inténtalo de nuevo en un momento.
 
@@ -78,7 +78,7 @@ page-why-count = { $count ->
 }
 page-why-note = Se basa en lo que todos saben, no en lo que el rival tiene en la mano. Más (+): en ese aspecto, la decisión da mejor resultado que las demás opciones. Menos (−): da peor resultado.
 page-why-none = No hay nada que explicar: no se ha guardado ninguna decisión visible para todos.
-page-why-even = Nada pesa claramente a favor ni en contra.
+page-why-even = Nada inclinaba claramente la balanza.
 page-why-unseen = El motivo no se ve en la mesa: una carta en la mano o lo que puede venir después.
 
 # the notation
@@ -117,8 +117,8 @@ page-play-again = Jugar otra vez
 
 # a game that cannot go on
 page-stopped = La partida no puede continuar
-page-stopped-rules-changed = Empezó con otras reglas, y una de sus jugadas ya no encaja con las actuales. Ves la mesa tal como estaba antes de esa jugada.
-page-stopped-damaged = Su historial en el servidor está dañado. Ves la mesa hasta donde el historial está intacto.
+page-stopped-rules-changed = Empezó con otras reglas, y una de sus jugadas ya no es válida con las actuales. Aquí ves la mesa como estaba antes de esa jugada.
+page-stopped-damaged = Su historial en el servidor está dañado. Aquí ves la mesa hasta donde se puede leer el historial.
 page-stopped-rest = Resto del historial que puedes ver ({ $count })
 page-stopped-record = Si das la partida por terminada, todos podrán descargar su registro, que revela los secretos de cada jugador. Después ya nadie podrá continuarla.
 page-stopped-end = Terminar la partida y mostrarlo todo
@@ -135,15 +135,15 @@ page-key-stops = ir a las opciones, al tablero, a los jugadores o al historial
 page-key-arrows = ir a la casilla contigua del tablero
 page-key-offers = ir a la opción disponible anterior o siguiente
 page-key-jump = ir a la casilla cuyo nombre escribas
-page-key-choose = elegir el elemento activo
+page-key-choose = elegir la opción activa
 page-key-confirm = confirmar lo elegido
 page-key-nth = elegir de la primera a la novena opción
 page-key-back = dar un paso atrás
 page-key-undo = deshacer
 page-key-why = ver por qué no se puede elegir esto
 page-key-notation = ir a la línea para escribir opciones
-page-key-steps = retroceder y avanzar por lo que ha pasado
-page-key-play = reproducir lo que ha pasado
+page-key-steps = retroceder y avanzar por el historial
+page-key-play = reproducir el historial
 page-key-help = ver estas teclas
 page-key-signs = Atajos de una sola tecla
 page-key-signs-about = Las letras, los números y los signos funcionan como atajos. Desactívalos si manejas el ordenador con la voz.

@@ -7,7 +7,7 @@ start-theme-light = Usar el tema claro
 
 # the card of a game
 start-about-ankh = Reúne adoradores, divide la tierra con caravanas y sé el único dios que no caiga en el olvido.
-start-about-kemet = Levanta pirámides, compra poderes y lleva tus tropas adonde quieras. Gana quien mejor ataca.
+start-about-kemet = Levanta pirámides, compra poderes y lleva tus tropas adonde quieras. Gana quien mejor ataque.
 start-players = { $count } jugadores
 start-against-level = contra el ordenador: { $level }
 start-scenario-random = escenario al azar
@@ -46,7 +46,7 @@ start-level-farmer-about = Para tus primeras partidas: piensa solo en su turno, 
 start-level-scribe = Escriba
 start-level-scribe-about = Sabe sacar partido a su propio turno.
 start-level-priest = Sacerdote
-start-level-priest-about = Sopesa sus opciones durante más tiempo que el escriba.
+start-level-priest-about = Se lo piensa más que el escriba.
 start-level-vizier = Visir
 start-level-vizier-about = Prevé lo que pueden hacer los demás.
 start-level-pharaoh = Faraón

@@ -9,7 +9,7 @@ help = Escribe un número o las palabras entre paréntesis de una opción; puede
 # after help: a command, which is English in every language, and what it does
 help-undo = undo: deshace tu última elección, si desde entonces no se ha revelado nada nuevo
 help-why = why PALABRAS: explica por qué no puedes elegir eso ahora
-help-story = story: muestra todo lo que ha pasado en la partida, salvo lo que es secreto para ti
+help-story = story: muestra todo lo que ha pasado en la partida, salvo los secretos de los demás
 help-table = table: vuelve a mostrar la mesa
 help-save = save ARCHIVO: guarda la partida en un archivo (game.record si no das un nombre); play --terminal --load la continúa
 help-quit = quit: sale de la partida sin guardarla

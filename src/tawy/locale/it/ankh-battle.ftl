@@ -1,6 +1,6 @@
 # The battle stage: where a battle stands, who fights, what I choose.
 ankh-battle-title = Combattimento nella regione { $token }
-ankh-battle-place = { $number }ª di { $of } regioni in questo conflitto
+ankh-battle-place = Regione { $number } di { $of } in questo conflitto
 ankh-battle-steps = Fasi del combattimento
 ankh-battle-step-attune = Inizio del combattimento
 ankh-battle-step-cards = Scegliere le carte
@@ -17,7 +17,7 @@ ankh-battle-brief-plague = Piaghe
 ankh-battle-brief-majority = Maggioranza
 ankh-battle-brief-resolution = Risoluzione
 ankh-battle-brief-after = Dopo
-ankh-battle-heading-tied = Parità per la forza più alta
+ankh-battle-heading-tied = Parità di forza
 
 # one who fights
 ankh-battle-you = tu
@@ -68,7 +68,7 @@ ankh-battle-at-most = al massimo { $n }
 ankh-battle-with-card = con questa carta
 
 # monuments
-ankh-battle-majorities = Maggioranze di monumenti al momento: 1 punto devozione ciascuna
+ankh-battle-majorities = Maggioranze di monumenti attuali: 1 punto devozione ciascuna
 ankh-battle-majorities-none = Qui nessuno controlla monumenti.
 ankh-battle-majority-alone = { $n }, senza rivali
 ankh-battle-majority-against = { $n } contro { $next }
@@ -104,7 +104,7 @@ ankh-battle-shown-when = { $n ->
 }
 ankh-battle-sealed-card = Hai scelto { $card }.
 ankh-battle-sealed-bid = La tua offerta segreta: { $n }.
-ankh-battle-unseal = Cambia la scelta
+ankh-battle-unseal = Cambia scelta
 
 # what it is up against
 ankh-battle-forecast-first = { $sure ->

@@ -3,9 +3,9 @@ kemet-battle-title = Battaglia: { $space }
 kemet-battle-steps = Fasi della battaglia
 kemet-battle-step-escape = Fuga
 kemet-battle-step-cards = Carte
-kemet-battle-step-reveal = Rivelare
+kemet-battle-step-reveal = Rivelazione
 kemet-battle-step-losses = Perdite
-kemet-battle-step-retreat = Ritirarsi
+kemet-battle-step-retreat = Ritirata
 kemet-battle-step-stay = Restare
 
 kemet-battle-you = Tu
@@ -35,7 +35,7 @@ kemet-battle-initiative = { $n ->
    *[other] Iniziativa: { $n } unità del difensore vengono distrutte prima della scelta delle carte.
 }
 
-kemet-battle-losses = Perdite: danno meno protezione
+kemet-battle-losses = Perdite: danni meno protezione
 kemet-battle-damage-you = il tuo danno
 kemet-battle-damage-of = danno: { $name }
 kemet-battle-protection-you = la tua protezione
@@ -100,17 +100,17 @@ kemet-battle-shown-when = { $n ->
 }
 kemet-battle-shown-first = Preveggenza: la tua carta battaglia viene mostrata appena confermi; il resto rimane nascosto
 kemet-battle-sealed = La tua scelta segreta
-kemet-battle-unseal = Cambia la scelta
+kemet-battle-unseal = Cambia scelta
 
-kemet-battle-pay = Paga { $card }
+kemet-battle-pay = Paga la carta { $card }
 kemet-battle-wound = Scarta { $card }
 kemet-battle-wound-about = +1 di forza
 kemet-battle-wound-done = Continua senza scartare
 
 kemet-battle-recall = Richiama la truppa
 kemet-battle-recall-about = { $n ->
-    [one] { $n } unità va nella tua riserva e ti dà 1 punto preghiera (massimo: 11 punti).
-   *[other] { $n } unità vanno nella tua riserva e ti danno 1 punto preghiera ciascuna (massimo: 11 punti).
+    [one] { $n } unità torna nella tua riserva e ti dà 1 punto preghiera (massimo: 11 punti).
+   *[other] { $n } unità tornano nella tua riserva e ti danno 1 punto preghiera ciascuna (massimo: 11 punti).
 }
 kemet-battle-retreat = Ritirati
 kemet-battle-retreat-about = { $n ->

@@ -21,7 +21,7 @@ kemet-panel-action-move = Muo{ "\u00AD" }vere
 kemet-panel-action-recruit = Reclu{ "\u00AD" }tare
 kemet-panel-covered = ha un segnalino
 kemet-panel-row = Fila { $number }
-kemet-panel-row-open = oggi serve ancora un segnalino
+kemet-panel-row-open = manca ancora il segnalino di oggi
 kemet-panel-row-covered = ha già il segnalino di oggi
 kemet-panel-rows-open = { $count ->
     [one] Oggi serve ancora un segnalino nella fila { $rows }.
@@ -130,7 +130,7 @@ kemet-panel-night = Notte
 kemet-panel-night-prayer = Punti preghiera per tutti
 kemet-panel-night-cards = Tutti pescano carte intervento divino
 kemet-panel-night-looked = Carte mostrate da Visione: { $count }
-kemet-panel-night-tiles = Tessere con effetto di notte
+kemet-panel-night-tiles = Tessere con effetto notturno
 kemet-panel-night-order = Ordine di turno del giorno dopo
 kemet-panel-place-free = non ancora deciso
 

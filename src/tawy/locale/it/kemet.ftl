@@ -23,7 +23,7 @@ kemet-choice-play = gioca { $noun }
 kemet-choice-done = fatto
 kemet-choice-recruit = recluta unità: { $noun }
 kemet-choice-return = riporta in gioco: { $noun }
-kemet-choice-from = muovi da: { $noun }
+kemet-choice-from = muovi la truppa: { $noun }
 kemet-choice-take = muovi unità: { $noun }
 kemet-choice-with = porta con te: { $noun }
 kemet-choice-without = lascia indietro: { $noun }
@@ -36,7 +36,7 @@ kemet-choice-fight = combatti in: { $noun }
 kemet-choice-card = gioca { $noun }
 kemet-choice-unused = scarta senza usare: { $noun }
 kemet-choice-invoke = aggiungi { $noun }
-kemet-choice-pay = paga { $noun }
+kemet-choice-pay = paga la carta { $noun }
 kemet-choice-wound = scarta { $noun } per +1 di forza
 kemet-choice-recall = richiama la truppa
 kemet-choice-retreat = ritirati
@@ -90,8 +90,9 @@ kemet-event-paid = { $seat } paga { $prayer ->
     [raise] per innalzare una piramide
     [recruit] per reclutare unità
     [teleport] per un teletrasporto
-   *[intervention] per una carta intervento divino
+   *[intervention] per la carta
 } ({ $now ->
+    [0] non ne restano
     [one] ne resta { $now }
    *[other] ne restano { $now }
 }).
@@ -99,6 +100,7 @@ kemet-event-robbed = Furto di Mana: { $seat } perde { $prayer ->
     [one] 1 punto preghiera
    *[other] { $prayer } punti preghiera
 } ({ $now ->
+    [0] non ne restano
     [one] ne resta { $now }
    *[other] ne restano { $now }
 }).
@@ -205,7 +207,7 @@ kemet-event-buried = { $known ->
     [no] Ferita Divina: { $seat } scarta una carta per +1 di forza.
    *[yes] Ferita Divina: { $seat } scarta { $intervention } per +1 di forza.
 }
-kemet-event-measured = { $seat } ha forza { $strength }, danno { $damage }, protezione { $protection }.
+kemet-event-measured = { $seat } ha { $strength } di forza, { $damage } di danno e { $protection } di protezione.
 kemet-event-won = { $why ->
     [stronger] { $seat } vince la battaglia contro { $owner } { $space-in }.
    *[tie] Parità: { $seat }, che difende, vince la battaglia contro { $owner } { $space-in }.
@@ -219,7 +221,7 @@ kemet-event-stood = { $seat } ha { $points ->
    *[other] { $points } punti vittoria
 }.
 
-kemet-ending-goal = a fine giorno qualcuno ha raggiunto i punti vittoria necessari
+kemet-ending-goal = alla fine del giorno un giocatore aveva i punti vittoria necessari
 kemet-ending-day-limit = si è concluso l'ultimo giorno e non ha vinto nessuno
 kemet-tie = A parità di punti vittoria è avanti chi ne ha ottenuti di più in battaglia, poi chi veniva prima nell'ordine di turno.
 
@@ -230,7 +232,7 @@ kemet-ask-share-levels = come distribuisci 3 livelli tra le tue piramidi?
 kemet-ask-build = in quale quartiere costruisci { $colour }?
 kemet-ask-deploy-in = quante unità schieri { $space-in }?
 kemet-ask-keep-card = Visione: quale carta tieni?
-kemet-ask-choose-tile = quale tessera con effetto di notte usi per prima?
+kemet-ask-choose-tile = quale tessera con effetto notturno usi per prima?
 kemet-ask-hand-of-god = Mano di Dio: quale piramide innalzi gratis di 1 livello?
 kemet-ask-choose-troop = Rinforzi: vuoi aggiungere unità a una truppa fuori dalla tua città?
 kemet-ask-set-order = { $place ->

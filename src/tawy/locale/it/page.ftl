@@ -17,7 +17,7 @@ page-table-title = { $game } – tavolo
 page-prompt = Che cosa puoi fare
 page-hand-title = { $deed }: { $thing }
 page-hand-menu = Che cosa puoi farne
-page-hand-instead = Che cosa puoi scegliere al suo posto
+page-hand-instead = Che cos'altro puoi scegliere
 page-hand-where = Scegli dove sul tabellone.
 page-hand-put-back = Rimetti a posto
 page-end-all = Termina il movimento e il turno
@@ -27,7 +27,7 @@ page-ahead = Che cosa comporta:
 page-change = ora { $from }, poi { $to }
 page-no-way-back = Non potrai annullare questa scelta.
 page-to-be-sealed = La tua scelta: { $choice }. Nessuno la vede prima che tutti abbiano scelto.
-page-not-this = Cambia la scelta
+page-not-this = Cambia scelta
 page-idle = Ora non servirebbe a nulla.
 page-choose-another = Scegli altro
 page-seal = Conferma la scelta
@@ -73,12 +73,12 @@ page-why = Perché?
 page-why-of = Perché { $name } ha scelto così?
 page-why-wait = Analisi delle ultime scelte…
 page-why-count = { $count ->
-    [one] L'ultima scelta e che cosa ha contato di più:
-   *[other] Le ultime { $count } scelte e che cosa ha contato di più:
+    [one] L'ultima scelta e che cosa ha pesato di più:
+   *[other] Le ultime { $count } scelte e che cosa ha pesato di più:
 }
 page-why-note = In base a ciò che tutti sanno, non a ciò che l'avversario ha in mano. Più (+): su questo punto la scelta è migliore delle altre. Meno (−): è peggiore.
 page-why-none = Non c'è nulla da spiegare: non è stata ancora registrata nessuna scelta visibile a tutti.
-page-why-even = Nulla pesa chiaramente a favore o contro.
+page-why-even = Nulla faceva pendere chiaramente la bilancia.
 page-why-unseen = Ciò che favoriva questa scelta non si vede sul tavolo: una carta in mano o qualcosa che può succedere dopo.
 
 # the notation
@@ -138,15 +138,15 @@ page-key-stops = passare alle scelte, al tabellone, ai giocatori, alla cronaca
 page-key-arrows = passare alla casella vicina del tabellone
 page-key-offers = passare alla scelta disponibile precedente o seguente
 page-key-jump = passare a una casella scrivendone il nome
-page-key-choose = scegliere l'elemento attivo
+page-key-choose = scegliere l'opzione attiva
 page-key-confirm = confermare ciò che hai scelto
 page-key-nth = scegliere una delle prime 9 opzioni
 page-key-back = tornare indietro di un passo
 page-key-undo = annullare la scelta
 page-key-why = spiegare perché una scelta non è possibile
 page-key-notation = passare alla riga in cui si scrive una scelta
-page-key-steps = scorrere avanti e indietro ciò che è successo
-page-key-play = rivedere ciò che è successo
+page-key-steps = scorrere la cronaca avanti e indietro
+page-key-play = rivedere la cronaca
 page-key-help = mostrare questi tasti
 page-key-signs = Scorciatoie a un solo tasto
 page-key-signs-about = Lettere, cifre e segni fanno da scorciatoie. Disattivale se usi i comandi vocali.

@@ -7,7 +7,7 @@ start-theme-light = Usa il tema chiaro
 
 # the card of a game
 start-about-ankh = Raduna seguaci, dividi la terra con le carovane e diventa l'unica divinità che l'Egitto ricorderà.
-start-about-kemet = Innalza piramidi, acquista poteri, marcia ovunque. Chi attacca bene vince.
+start-about-kemet = Innalza piramidi, acquista poteri, marcia ovunque. Vince chi sa attaccare.
 start-players = { $count } giocatori
 start-against-level = contro il computer: { $level }
 start-scenario-random = scenario casuale
@@ -46,7 +46,7 @@ start-level-farmer-about = Per le tue prime partite: riflette poco e solo sul pr
 start-level-scribe = Scriba
 start-level-scribe-about = Pianifica con cura il proprio turno.
 start-level-priest = Sacerdote
-start-level-priest-about = Soppesa le sue scelte più a lungo dello scriba.
+start-level-priest-about = Ci pensa più a lungo dello scriba.
 start-level-vizier = Visir
 start-level-vizier-about = Prevede che cosa possono fare gli altri.
 start-level-pharaoh = Faraone

@@ -20,8 +20,8 @@ ankh-god-osiris = Osíris
 ankh-god-ra = Rá
 
 ankh-figure-god = Deus
-    .object = a miniatura do deus
-    .the = a miniatura do deus
+    .object = seu deus
+    .the = a miniatura de deus
 ankh-figure-warrior = Guerreiro
     .object = um guerreiro
     .the = o guerreiro
@@ -117,7 +117,7 @@ ankh-choice-action = { $noun }
 ankh-choice-move = mover { $thing } de { $noun }
 ankh-choice-to = escolher o espaço { $noun }
 ankh-choice-push = empurrar para { $noun }
-ankh-choice-aim = apontar as garras para o { $noun }
+ankh-choice-aim = apontar as garras para { $noun }
 ankh-choice-summon = invocar: { $noun }
 ankh-choice-extra = invocar uma miniatura extra adjacente à pirâmide em { $noun }
 ankh-choice-figure = { $noun }
@@ -165,8 +165,8 @@ ankh-event-acted = { $why ->
 ankh-event-nothing = A ação não tem efeito.
 ankh-event-fired = { $seat } aciona o evento { $what }.
 ankh-event-moved = { $side } move { $figure } de { $space } para { $to }.
-ankh-event-pushed = Satet empurra { $figure } ({ $side }) de { $space } para { $to }.
-ankh-event-aimed = O Escorpião Gigante em { $space } aponta as garras para o { $direction }.
+ankh-event-pushed = Satet empurra de { $space } para { $to } { $figure-the } de { $side }.
+ankh-event-aimed = O Escorpião Gigante em { $space } aponta as garras para { $direction }.
 ankh-event-summoned = { $why ->
     [mummy] { $side } faz ressurgir { $figure } em { $space }.
    *[action] { $side } invoca { $figure } em { $space }.
@@ -226,7 +226,7 @@ ankh-event-bade = { $followers ->
    *[other] { $side } oferece { $followers } seguidores.
 }
 ankh-event-spared = A praga poupa { $side }.
-ankh-event-strength = { $side } soma { $strength } de força.
+ankh-event-strength = { $side } tem { $strength } de força.
 ankh-event-tiebroken = { $side } usa a ficha de desempate.
 ankh-event-won = { $side } vence a batalha.
 ankh-event-drawn = Ninguém vence na região { $token }.
@@ -234,12 +234,12 @@ ankh-event-saved = { $side } salva { $figure } em { $space }.
 ankh-event-died = { $side } perde { $figure } em { $space }.
 ankh-event-trapped = { $side } aprisiona um guerreiro de { $owner }.
 ankh-event-devoted = { $why ->
-    [majority] Maioria de monumentos: { $side } ganha { $devotion } de devoção (agora { $now }).
-    [victory] Vitória: { $side } ganha { $devotion } de devoção (agora { $now }).
-    [dominion] Dominação: { $side } ganha { $devotion } de devoção (agora { $now }).
-   *[named] { $cause }: { $side } ganha { $devotion } de devoção (agora { $now }).
+    [majority] Maioria de monumentos: { $side } ganha { $devotion } de devoção (agora tem { $now }).
+    [victory] Vitória: { $side } ganha { $devotion } de devoção (agora tem { $now }).
+    [dominion] Dominação: { $side } ganha { $devotion } de devoção (agora tem { $now }).
+   *[named] { $cause }: { $side } ganha { $devotion } de devoção (agora tem { $now }).
 }
-ankh-event-lost = Múmia de Gato: { $side } perde { $devotion } de devoção (agora { $now }).
+ankh-event-lost = Múmia de Gato: { $side } perde { $devotion } de devoção (agora tem { $now }).
 ankh-event-returned = { $side } recupera todas as cartas usadas.
 ankh-event-tiled = { $side } coloca uma ficha de Submundo em { $space }.
 ankh-event-merged = { $lower } se funde com { $higher }: agora são um deus só.
@@ -321,7 +321,7 @@ ankh-label-face-down = usada
 ankh-label-camels-left = Camelos restantes
 ankh-label-trapped = Aprisionados por Anúbis
 ankh-label-amun-token = Ficha de Amon
-ankh-label-scorpion-aim = O escorpião de { $god } em { $space } aponta para o { $direction }
+ankh-label-scorpion-aim = O escorpião de { $god } em { $space } aponta para { $direction }
 
 # seats
 ankh-label-seat = Deus
@@ -390,7 +390,7 @@ ankh-reason-action-not-lower = A segunda ação deve estar em uma fileira abaixo
 ankh-reason-action-twice = Você já escolheu essa ação neste turno.
 ankh-reason-all-unlocked = Você já desbloqueou todos os 6 poderes.
 ankh-reason-amun-used = Amon já jogou 2 cartas neste conflito.
-ankh-reason-announce-first = Diga primeiro se vai jogar 1 carta ou 2.
+ankh-reason-announce-first = Decida primeiro se vai jogar 1 carta ou 2.
 ankh-reason-announced-already = Você já anunciou 2 cartas.
 ankh-reason-announced-one = Você anunciou só 1 carta para esta batalha.
 ankh-reason-another-first = Decida primeiro sobre a outra miniatura.
@@ -400,16 +400,16 @@ ankh-reason-caravan-first = Comece a caravana com o primeiro camelo.
 ankh-reason-card-chosen = Você já escolheu essa carta.
 ankh-reason-card-used = Você já usou essa carta.
 ankh-reason-decided-already = Você já decidiu isso.
-ankh-reason-figure-there = Há uma miniatura nesse espaço.
+ankh-reason-figure-there = Já há uma miniatura nesse espaço.
 ankh-reason-finish-first = Termine primeiro o que começou.
 ankh-reason-first-space = Para escolher essa região, use o espaço dela que aparece nas opções.
 ankh-reason-god-taken = Esse deus já é de outro jogador.
 ankh-reason-gods-never-die = Os deuses nunca morrem.
 ankh-reason-level-full = Você já tem os 2 poderes desse nível.
 ankh-reason-level-not-reached = Desbloqueie antes 2 poderes do nível abaixo.
-ankh-reason-monument-there = Há um monumento nesse espaço.
+ankh-reason-monument-there = Já há um monumento nesse espaço.
 ankh-reason-moved-already = Essa miniatura já se moveu nesta ação.
-ankh-reason-neutral-first = Enquanto houver monumentos neutros, você não pode assumir o controle dos de outros deuses.
+ankh-reason-neutral-first = Enquanto houver monumentos neutros, você não pode assumir o controle dos monumentos de outros deuses.
 ankh-reason-no-base = Você não tem base livre do tamanho desse guardião.
 ankh-reason-no-base-needed = Você não pode dispensar esse guardião: nenhum outro precisa da base dele.
 ankh-reason-no-enemy-beside = Essa miniatura não está protegida: não há miniatura inimiga adjacente.
@@ -436,7 +436,7 @@ ankh-reason-none-trapped = Nenhum dos seus guerreiros está aprisionado.
 ankh-reason-not-a-new-region = Essa região não é uma das 2 novas.
 ankh-reason-not-amun = Só Amon pode jogar 2 cartas.
 ankh-reason-not-beside-god = Esse espaço não é adjacente ao seu deus.
-ankh-reason-not-beside-line = O próximo camelo precisa se ligar aos recém-colocados.
+ankh-reason-not-beside-line = O próximo camelo precisa ficar ligado aos que você acabou de colocar.
 ankh-reason-not-beside-obelisk = Esse espaço não é adjacente a nenhum obelisco seu.
 ankh-reason-not-beside-pyramid = Esse espaço não é adjacente à pirâmide.
 ankh-reason-not-beside-yours = Esse espaço não é adjacente a nenhuma miniatura nem a nenhum monumento seu.
@@ -464,7 +464,7 @@ ankh-reason-region-too-small = Uma caravana aí deixaria uma região com menos d
 ankh-reason-same-space = A miniatura precisa terminar em outro espaço.
 ankh-reason-same-token = A região já tem essa ficha.
 ankh-reason-summoned-already = Você já fez a invocação normal desta ação.
-ankh-reason-tile-there = Há uma ficha de Submundo nesse espaço.
+ankh-reason-tile-there = Já há uma ficha de Submundo nesse espaço.
 ankh-reason-tile-used = Você já invocou a miniatura extra de Osíris nesta ação.
 ankh-reason-token-elsewhere = A ficha de desempate não está com você.
 ankh-reason-token-not-laid = Essa ficha não está no tabuleiro.

@@ -3,9 +3,9 @@ kemet-battle-title = Batalha: { $space }
 kemet-battle-steps = Etapas da batalha
 kemet-battle-step-escape = Fuga
 kemet-battle-step-cards = Cartas
-kemet-battle-step-reveal = Revelar
+kemet-battle-step-reveal = Revelação
 kemet-battle-step-losses = Baixas
-kemet-battle-step-retreat = Recuar
+kemet-battle-step-retreat = Recuo
 kemet-battle-step-stay = Ficar
 
 kemet-battle-you = Você
@@ -104,7 +104,7 @@ kemet-battle-shown-first = Presciência: sua carta de batalha é mostrada assim 
 kemet-battle-sealed = Sua escolha secreta
 kemet-battle-unseal = Mudar a escolha
 
-kemet-battle-pay = Pagar { $card }
+kemet-battle-pay = Pagar a carta { $card }
 kemet-battle-wound = Descartar { $card }
 kemet-battle-wound-about = +1 de força
 kemet-battle-wound-done = Continuar sem descartar

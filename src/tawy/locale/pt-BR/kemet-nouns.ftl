@@ -228,7 +228,7 @@ kemet-tile-priest-of-amon-about = A cada noite, você ganha 5 pontos de oração
 kemet-tile-mummy = Sacerdote-Múmia
 kemet-tile-mummy-about = Criatura: +1 de movimento e +2 de força para a tropa que acompanha; a cada noite, você compra 1 carta de intervenção divina a mais.
 kemet-tile-act-of-god = Ato de Deus
-kemet-tile-act-of-god-about = Uma ficha de prata: uma vez por dia, 1 ação a mais em um turno em que você coloca uma ficha comum.
+kemet-tile-act-of-god-about = Uma ficha de prata: uma vez por dia, 1 ação a mais em um turno em que você colocar uma ficha comum.
 kemet-tile-charge = Carga!
     .object = Carga
 kemet-tile-charge-about = +1 de força nas batalhas em que você ataca.
@@ -280,7 +280,7 @@ kemet-tile-reinforcements-about = A cada noite, você pode adicionar de graça a
 kemet-tile-sphinx = Esfinge
 kemet-tile-sphinx-about = Criatura: +2 de força para a tropa que acompanha; ao comprá-la, você ganha 1 ponto de vitória permanente.
 kemet-tile-divine-will = Vontade Divina
-kemet-tile-divine-will-about = A ficha dourada: uma vez por dia, 1 ação a mais de mover ou recrutar em um turno em que você coloca uma ficha comum.
+kemet-tile-divine-will-about = A ficha dourada: uma vez por dia, 1 ação a mais de mover ou recrutar em um turno em que você colocar uma ficha comum.
 
 kemet-creature-mummy = Sacerdote-Múmia
     .object = o Sacerdote-Múmia

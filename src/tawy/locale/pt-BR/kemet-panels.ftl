@@ -92,7 +92,7 @@ kemet-panel-tiles-white = Peças brancas: { $count }
 kemet-panel-tiles-red = Peças vermelhas: { $count }
 kemet-panel-tiles-blue = Peças azuis: { $count }
 kemet-panel-tiles-unsure = Peças que existem em mais de uma cor: { $count }
-kemet-panel-waits = { $creature }: à espera na peça
+kemet-panel-waits = { $creature }: em espera na peça
 kemet-panel-creature-at = { $creature }: { $space }
 kemet-panel-pyramids = Níveis das pirâmides
 kemet-panel-day-actions = Ações de hoje
@@ -146,8 +146,8 @@ kemet-panel-place-free = ainda não definido
 kemet-panel-pass-all = Deixar passar as cartas dos outros sem me perguntar
 kemet-panel-pass-all-about = Não vamos perguntar se você quer jogar Veto ou Fuga, tenha ou não essas cartas.
 kemet-panel-pass-unable = Perguntar só se eu puder responder
-kemet-panel-pass-unable-alone = Se você não tem nenhuma carta para responder, deixa passar automaticamente as cartas dos outros.
-kemet-panel-pass-unable-among-people = Se você não tem nenhuma carta para responder, deixa passar as cartas dos outros depois de alguns segundos. Se demorar mais, eles podem desconfiar que você tem uma.
+kemet-panel-pass-unable-alone = Se você não tiver nenhuma carta para responder, as cartas dos outros passam automaticamente.
+kemet-panel-pass-unable-among-people = Se você não tiver nenhuma carta para responder, as cartas dos outros passam depois de alguns segundos. Se demorar mais, eles podem desconfiar que você tem uma.
 
 # a number of units
 kemet-panel-count-take = Levar

@@ -23,7 +23,7 @@ kemet-choice-play = jogar { $noun }
 kemet-choice-done = terminar
 kemet-choice-recruit = recrutar unidades: { $noun }
 kemet-choice-return = trazer de volta: { $noun }
-kemet-choice-from = mover de: { $noun }
+kemet-choice-from = mover a tropa: { $noun }
 kemet-choice-take = mover unidades: { $noun }
 kemet-choice-with = levar junto: { $noun }
 kemet-choice-without = deixar para trás: { $noun }
@@ -36,7 +36,7 @@ kemet-choice-fight = lutar em: { $noun }
 kemet-choice-card = jogar { $noun }
 kemet-choice-unused = descartar sem usar: { $noun }
 kemet-choice-invoke = adicionar { $noun }
-kemet-choice-pay = pagar { $noun }
+kemet-choice-pay = pagar a carta { $noun }
 kemet-choice-wound = descartar { $noun } por +1 de força
 kemet-choice-recall = recolher a tropa
 kemet-choice-retreat = recuar
@@ -47,15 +47,15 @@ kemet-choice-use = usar primeiro { $noun }
 kemet-choice-sacrifice = fazer o sacrifício
 
 kemet-event-next = { $why ->
-    [drawn] Sorteio: { $seat } fica em
-   *[chosen] { $seat } fica em
+    [drawn] Sorteio: { $seat } vai jogar em
+   *[chosen] { $seat } vai jogar em
 } { $place ->
     [1] 1º
     [2] 2º
     [3] 3º
     [4] 4º
    *[5] 5º
-} lugar na ordem de turno.
+} lugar.
 kemet-event-settled = { $seat } se instala em { $city }.
 kemet-event-drew = { $known ->
     [no] { $seat } compra uma carta de intervenção divina.
@@ -81,7 +81,7 @@ kemet-event-prayed = { $why ->
 }: { $seat } ganha { $prayer ->
     [one] { $prayer } ponto de oração
    *[other] { $prayer } pontos de oração
-} (agora { $now }).
+} (agora tem { $now }).
 kemet-event-paid = { $seat } paga { $prayer ->
     [one] { $prayer } ponto de oração
    *[other] { $prayer } pontos de oração
@@ -90,7 +90,7 @@ kemet-event-paid = { $seat } paga { $prayer ->
     [raise] para elevar uma pirâmide
     [recruit] para recrutar unidades
     [teleport] por um teletransporte
-   *[intervention] por uma carta de intervenção divina
+   *[intervention] pela carta
 } ({ $now ->
     [0] não resta nenhum
     [one] resta { $now }
@@ -114,13 +114,13 @@ kemet-event-scored = { $why ->
 }: { $seat } ganha { $points ->
     [one] { $points } ponto de vitória permanente
    *[other] { $points } pontos de vitória permanentes
-} (agora { $now }).
+} (agora tem { $now }).
 kemet-event-raised = { $why ->
     [start] { $seat } constrói { $colour } de nível { $level } { $space-in }.
-    [night] Mão de Deus: { $seat } eleva ao nível { $level } { $colour } { $space-of }.
-   *[action] { $seat } eleva ao nível { $level } { $colour } { $space-of }.
+    [night] Mão de Deus: { $seat } eleva { $colour } { $space-of } ao nível { $level }.
+   *[action] { $seat } eleva { $colour } { $space-of } ao nível { $level }.
 }
-kemet-event-enlarged = { $seat } eleva ao nível { $level } { $colour } inimiga { $space-in } ({ $owner }).
+kemet-event-enlarged = { $seat } eleva { $colour } inimiga { $space-in } ({ $owner }) ao nível { $level }.
 kemet-event-returned = { $seat } pega de volta todas as cartas de batalha.
 kemet-event-exchanged = { $known ->
     [no] { $seat } troca uma carta de batalha por { $new }.
@@ -215,7 +215,7 @@ kemet-event-buried = { $known ->
     [no] Ferida Divina: { $seat } descarta uma carta por +1 de força.
    *[yes] Ferida Divina: { $seat } descarta a carta { $intervention } por +1 de força.
 }
-kemet-event-measured = { $seat } tem força { $strength }, dano { $damage }, proteção { $protection }.
+kemet-event-measured = { $seat } tem { $strength } de força, { $damage } de dano e { $protection } de proteção.
 kemet-event-won = { $why ->
     [stronger] { $seat } vence a batalha contra { $owner } { $space-in }.
    *[tie] Empate: por estar na defesa, { $seat } vence a batalha contra { $owner } { $space-in }.
@@ -230,7 +230,7 @@ kemet-event-stood = { $seat } tem { $points ->
    *[other] { $points } pontos de vitória
 }.
 
-kemet-ending-goal = alguém terminou um dia com os pontos de vitória necessários
+kemet-ending-goal = um jogador terminou o dia com os pontos de vitória necessários
 kemet-ending-day-limit = o último dia terminou e ninguém venceu
 kemet-tie = Em caso de empate em pontos de vitória, fica à frente quem ganhou mais pontos em batalhas e, depois, quem vinha antes na ordem de turno.
 

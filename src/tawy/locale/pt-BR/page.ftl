@@ -21,14 +21,14 @@ page-hand-instead = O que mais você pode escolher
 page-hand-where = Escolha o destino no tabuleiro.
 page-hand-put-back = Deixar onde estava
 page-end-all = Terminar o movimento e o turno
-page-hint-marked = Escolha algo marcado, no tabuleiro ou ao lado dele.
+page-hint-marked = Escolha uma das opções destacadas, no tabuleiro ou ao lado dele.
 page-all-choices = Todas as opções em uma lista ({ $count })
 page-ahead = O que vai acontecer:
 page-change = { $from }, depois { $to }
 page-no-way-back = Isso não pode ser desfeito.
 page-to-be-sealed = Sua escolha: { $choice }. Ninguém vai ver antes de todos escolherem.
 page-not-this = Escolher outra coisa
-page-idle = Agora isso não teria efeito.
+page-idle = Isso não teria efeito agora.
 page-choose-another = Escolher outra
 page-seal = Confirmar a escolha
 page-undo = Desfazer
@@ -73,12 +73,12 @@ page-why = Por quê?
 page-why-of = Por que { $name } escolheu assim?
 page-why-wait = Examinando as últimas escolhas…
 page-why-count = { $count ->
-    [one] A última escolha, e o que mais contou:
-   *[other] As últimas { $count } escolhas, e o que mais contou:
+    [one] A última escolha e o que mais pesou nela:
+   *[other] As últimas { $count } escolhas e o que mais pesou nelas:
 }
 page-why-note = Com base no que todos sabem, não no que o adversário tem na mão. Mais (+): o que fica melhor com esta escolha do que com as outras. Menos (−): o que fica pior.
 page-why-none = Não há nada a explicar: não foi registrada nenhuma escolha que todos tenham visto.
-page-why-even = Nada pesa claramente a favor nem contra.
+page-why-even = Nada pesou claramente a favor nem contra.
 page-why-unseen = O que pesou a favor não aparece na mesa: uma carta na mão ou o que pode vir depois.
 
 # the notation
@@ -87,7 +87,7 @@ page-enter = Enviar
 page-no-such-words = Essa opção não existe agora: { $words }. Tente, por exemplo: { $example }
 
 # one screen for several
-page-hand-over = Passe a tela para { $name }
+page-hand-over = Passe o aparelho para { $name }
 page-hand-over-hint = O que vem agora é secreto e fica coberto: segure o botão para ver.
 page-hold = Segurar para ver
 
@@ -117,8 +117,8 @@ page-play-again = Jogar de novo
 
 # a game that cannot go on
 page-stopped = A partida não pode continuar
-page-stopped-rules-changed = Ela começou com uma versão anterior das regras, e uma das jogadas não é mais válida. Você vê a mesa como estava antes dessa jogada.
-page-stopped-damaged = O histórico dela no servidor está danificado. Você vê a mesa até onde o histórico está íntegro.
+page-stopped-rules-changed = Ela começou com uma versão anterior das regras, e uma das jogadas não é mais válida. A mesa aparece como estava antes dessa jogada.
+page-stopped-damaged = O histórico dela no servidor está danificado. A mesa aparece até onde se pode ler o histórico.
 page-stopped-rest = O que vem depois no histórico, sem os segredos dos outros ({ $count })
 page-stopped-record = Se você encerrar a partida, todos poderão baixar o registro dela, com os segredos de cada um. Depois disso, ninguém mais poderá continuar a partida.
 page-stopped-end = Encerrar a partida e mostrar tudo
@@ -142,8 +142,8 @@ page-key-back = voltar um passo
 page-key-undo = desfazer
 page-key-why = mostrar por que isto não pode ser escolhido
 page-key-notation = ir para o campo de digitar uma opção
-page-key-steps = voltar e avançar pelo que aconteceu
-page-key-play = reproduzir o que aconteceu
+page-key-steps = voltar e avançar no histórico
+page-key-play = reproduzir o histórico
 page-key-help = mostrar esta lista
 page-key-signs = Atalhos de uma tecla só
 page-key-signs-about = Letras, números e sinais funcionam como atalhos. Desative-os se você usa comandos de voz.

@@ -87,11 +87,11 @@ test("it says what the card does, and what a Veto would", () => {
 test("one that passes by itself offers no answer, and nothing to take back", () => {
   const { unmount } = show("vetoWithout", { passes: true });
   expect(names()).toEqual(["Let it pass"]);
-  screen.getByText(/You let it pass automatically/);
+  screen.getByText(/so you pass automatically/);
   unmount();
   show("vetoAnswered", { passes: true });
   expect(screen.queryAllByRole("button")).toEqual([]);
-  screen.getByText(/nothing to respond with and let it pass/);
+  screen.getByText(/nothing to respond with, so you passed/);
 });
 
 test("without a question there is no window", () => {

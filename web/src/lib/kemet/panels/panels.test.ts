@@ -356,7 +356,7 @@ test("among people an order says what it can give away; where a question is aske
   const observation = { seat: 0, bots: ["", ""] };
   render(StandingOrders, { props: { observation, say, asked: true, onchange: vi.fn() } });
   expect(screen.getAllByRole("switch")).toHaveLength(1);
-  screen.getByText(/they may guess that you have one/);
+  screen.getByText(/the other players may guess that you have one/);
 });
 
 test("a number of units, with the creature or without", async () => {
