@@ -39,7 +39,9 @@ opponents, nefer = Opponents(table, "1"), table.seat(0)
 choices = 0
 while table.play.state.ending < 0:
     request = opponents.request()
-    if request is not None:
+    if table.passing_seats():
+        change = table.let_pass(table.passing_seats()[0], 0)
+    elif request is not None:
         change = opponents.answered(request, opponents.by_chance(request), 0)
     else:
         seen = table.observation(nefer)
