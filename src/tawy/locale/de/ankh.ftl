@@ -270,6 +270,7 @@ ankh-label-short-conflict = X
 ankh-label-board = Spielplan
 ankh-label-empty = leer
 ankh-label-offered = wählbar
+ankh-label-takeable = kannst du nehmen
 ankh-label-fertile = fruchtbar
 ankh-label-desert = Wüste
 ankh-label-water = Wasser

@@ -279,6 +279,7 @@ ankh-label-short-conflict = X
 ankh-label-board = Board
 ankh-label-empty = empty
 ankh-label-offered = can be chosen
+ankh-label-takeable = you can pick it up
 ankh-label-fertile = fertile
 ankh-label-desert = desert
 ankh-label-water = water

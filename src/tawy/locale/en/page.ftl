@@ -124,6 +124,12 @@ page-stopped-rest = The rest of the log, without other players' secrets ({ $coun
 page-stopped-record = If you end the game, everyone can download its record, which shows everyone's secrets. After that, nobody can continue it.
 page-stopped-end = End it and show everything
 
+# the board, seen from nearer
+page-zoom = Size of the board
+page-zoom-in = Zoom in
+page-zoom-out = Zoom out
+page-zoom-whole = Show the whole board
+
 # the menu
 page-menu = Menu
 page-language = Language
@@ -145,4 +151,5 @@ page-key-why = show why this can't be chosen
 page-key-notation = go to the box for typing a choice
 page-key-steps = step back and forward through what happened
 page-key-play = replay what happened
+page-key-zoom = zoom in, zoom out or show the whole board
 page-key-help = show this list

@@ -301,6 +301,7 @@ ankh-label-short-conflict = X
 ankh-label-board = Tablero
 ankh-label-empty = vacía
 ankh-label-offered = se puede elegir
+ankh-label-takeable = puedes tomarla
 ankh-label-fertile = fértil
 ankh-label-desert = desierto
 ankh-label-water = agua

@@ -121,6 +121,12 @@ page-stopped-rest = Resto del historial que puedes ver ({ $count })
 page-stopped-record = Si das la partida por terminada, todos podrán descargar su registro, que revela los secretos de cada jugador. Después ya nadie podrá continuarla.
 page-stopped-end = Terminar la partida y mostrarlo todo
 
+# the board, seen from nearer
+page-zoom = Tamaño del tablero
+page-zoom-in = Ampliar el tablero
+page-zoom-out = Reducir el tablero
+page-zoom-whole = Mostrar todo el tablero
+
 # the menu
 page-menu = Menú
 page-language = Idioma
@@ -142,4 +148,5 @@ page-key-why = ver por qué no se puede elegir esto
 page-key-notation = ir a la línea para escribir opciones
 page-key-steps = retroceder y avanzar por lo que ha pasado
 page-key-play = reproducir lo que ha pasado
+page-key-zoom = ampliar o reducir el tablero, o mostrarlo entero
 page-key-help = ver estas teclas

@@ -307,6 +307,7 @@ ankh-label-short-conflict = X
 ankh-label-board = Tabellone
 ankh-label-empty = vuota
 ankh-label-offered = si può scegliere
+ankh-label-takeable = puoi prenderla
 ankh-label-fertile = fertile
 ankh-label-desert = deserto
 ankh-label-water = acqua

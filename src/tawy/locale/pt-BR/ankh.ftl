@@ -279,6 +279,7 @@ ankh-label-short-conflict = X
 ankh-label-board = Tabuleiro
 ankh-label-empty = vazio
 ankh-label-offered = pode ser escolhido
+ankh-label-takeable = você pode pegar
 ankh-label-fertile = fértil
 ankh-label-desert = deserto
 ankh-label-water = água

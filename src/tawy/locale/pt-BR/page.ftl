@@ -121,6 +121,12 @@ page-stopped-rest = O que vem depois no histórico, sem os segredos dos outros (
 page-stopped-record = Se você encerrar a partida, todos poderão baixar o registro dela, com os segredos de cada um. Depois disso, ninguém mais poderá continuar a partida.
 page-stopped-end = Encerrar a partida e mostrar tudo
 
+# the board, seen from nearer
+page-zoom = Tamanho do tabuleiro
+page-zoom-in = Ampliar o tabuleiro
+page-zoom-out = Reduzir o tabuleiro
+page-zoom-whole = Mostrar o tabuleiro inteiro
+
 # the menu
 page-menu = Menu
 page-language = Idioma
@@ -142,4 +148,5 @@ page-key-why = mostrar por que isto não pode ser escolhido
 page-key-notation = ir para o campo de digitar uma opção
 page-key-steps = voltar e avançar pelo que aconteceu
 page-key-play = reproduzir o que aconteceu
+page-key-zoom = ampliar ou reduzir o tabuleiro, ou mostrá-lo inteiro
 page-key-help = mostrar esta lista

@@ -33,6 +33,7 @@ ankh-label-nobody = nobody's
 ankh-label-empty = empty
 ankh-label-mark-own = you
 ankh-label-offered = can be chosen
+ankh-label-takeable = you can pick it up
 `,
 );
 
