@@ -42,11 +42,6 @@ export class Drag {
     return this.#press !== null;
   }
 
-  /** Whether it was let go, and waits for the answer. */
-  get waits(): boolean {
-    return this.place !== null && !this.#press;
-  }
-
   press(place: string, at: Point, slack: number): void {
     this.cancel();
     this.#press = { place, at, slack };

@@ -22,9 +22,12 @@ const NEARER = 2.2; // what a double tap shows
 /** Of a button or a key. */
 export const STEP = 1.5;
 
+const NEARLY = 0.95; // so much of it is as good as all
+
 /** What is too large for the pane at zoom 1 can be made small enough to be seen at once. */
 export function farthest({ width, height, board }: Pane): number {
-  return Math.min(1, width / board.width, height / board.height);
+  const all = Math.min(width / board.width, height / board.height);
+  return all < NEARLY ? all : 1;
 }
 
 /** The board so near, with that part of it at *to* which was at *from*; never more than there is. */

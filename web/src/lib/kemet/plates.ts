@@ -17,29 +17,43 @@ export function growth(scale: number): number {
   return scale ? Math.min(MOST, Math.max(1, LEGIBLE / (LETTERS * scale))) : 1;
 }
 
+/** What a plate must not lie on: troops, pyramids, temples with their yield, other rings. */
+export function obstacles(
+  land: Land,
+  things: ReadonlyMap<string, Drawn>,
+  ringed: (name: string) => boolean,
+): Box[] {
+  return [...things].flatMap(([name, { place, troops, pyramid }]) => {
+    const { sign } = areaOf(land, name);
+    return [
+      ...(troops.length || ringed(name) ? [place] : []),
+      ...(pyramid ? [around(pyramid.at, pyramid.size)] : []),
+      ...(sign ? [{ ...sign, ...TEMPLE }] : []),
+    ];
+  });
+}
+
 export function plateBox(
   land: Land,
   name: string,
-  { place, pyramid }: Drawn,
+  { place }: Drawn,
   text: string,
   grown: number,
+  taken: readonly Box[],
 ): Box {
   const [w, h] = [(HEIGHT + SIGN * (text.length - 1)) * grown, HEIGHT * grown];
   const { x, y } = centreOf(place);
-  const { sign, bounds } = areaOf(land, name);
+  const { bounds } = areaOf(land, name);
   const below = { x: x - w / 2, y: place.y + place.h + GAP, w, h };
   const right = { x: place.x + place.w + GAP, y: y - h / 2, w, h };
   const left = { x: place.x - GAP - w, y: y - h / 2, w, h };
   const above = { x: x - w / 2, y: place.y - GAP - h, w, h };
   const map = mapOf(land);
-  const others = [
-    ...(sign ? [{ ...sign, ...TEMPLE }] : []),
-    ...(pyramid ? [around(pyramid.at, pyramid.size)] : []),
-  ];
-  const free = (box: Box) => isInside(box, map) && !others.some((other) => overlap(box, other));
-  const tries = [below, right, left, above].filter(free);
+  const free = [below, right, left, above].filter(
+    (box) => isInside(box, map) && !taken.some((other) => overlap(box, other)),
+  );
   // Better in its own space than in the next; and where all is full, at least on the map.
-  return tries.find((box) => isInside(box, bounds)) ?? tries[0] ?? moved(below, map);
+  return free.find((box) => isInside(box, bounds)) ?? free[0] ?? moved(below, map);
 }
 
 function mapOf(land: Land): Box {
