@@ -11,6 +11,11 @@ const PICKED = new Set(["move", "attune"]);
 const TAKING = new Set(["move", "summon"]);
 const GOING = new Set(["move to", "attune to"]);
 
+/** Whether a figure was picked and nothing has happened by it: another can be instead. */
+export function isGoing({ question, begun }: Observation): boolean {
+  return !!begun && GOING.has(question ?? "");
+}
+
 /** The space whose figure is in hand: taken, or asked where it goes. */
 export function heldOf({ question, facts }: Observation, thing: Thing | null): string | null {
   if (thing) return thing.kind === "space" ? thing.word : null;
@@ -19,16 +24,13 @@ export function heldOf({ question, facts }: Observation, thing: Thing | null): s
 }
 
 /** The spaces whose figure could be taken in hand, of those where an own one stands. */
-export function takeable(
-  { choices, question, begun }: Observation,
-  own: readonly string[],
-): Set<string> {
+export function takeable(observation: Observation, own: readonly string[]): Set<string> {
+  const { choices } = observation;
   const asked = choices.flatMap(({ verb, noun }) => (PICKED.has(verb) ? [noun?.[1] ?? ""] : []));
   const wanted = choices.some(
     ({ verb, noun }) => verb === "summon" || (verb === "action" && TAKING.has(noun?.[1] ?? "")),
   );
-  const another = begun && GOING.has(question ?? "");
-  return new Set([...asked, ...(wanted || another ? own : [])]);
+  return new Set([...asked, ...(wanted || isGoing(observation) ? own : [])]);
 }
 
 export function nameOfUse(words: Words, { steps }: Use): string {

@@ -8,8 +8,9 @@ import type { Point } from "../hex";
 export interface Gesture {
   /** Whether it is wanted: then all until the end is his. */
   press(place: string, at: Point): boolean;
-  move(place: string | null, at: Point): void;
-  /** Whether it was more than a click. */
+  /** Whether it is more than a click by now. */
+  move(place: string | null, at: Point): boolean;
+  /** Whether it was. */
   end(place: string | null): boolean;
   cancel(): void;
 }
