@@ -190,7 +190,7 @@ def test_pinch_and_pan(browser: Browser, site: Site) -> None:
         page.wait_for_function(
             "left => document.querySelector('[data-zoom]').scrollLeft < left", arg=left
         )
-        fingers.let_go()
+        fingers.send("touchCancel")  # let go, the board would go on for a while
         assert screen.stamp() == before
         screen.press("[data-zoom-whole]")
         page.wait_for_selector("[data-zoom='1.00']")
