@@ -276,6 +276,7 @@ ankh-label-row = Reihe { $number }
 ankh-label-edges = Kanten zwischen Feldern
 ankh-label-empty = leer
 ankh-label-offered = wählbar
+ankh-label-takeable = kannst du nehmen
 ankh-label-fertile = fruchtbar
 ankh-label-desert = Wüste
 ankh-label-water = Wasser

@@ -32,3 +32,4 @@ kemet-label-adjacent = benachbart: { $spaces }
 kemet-label-harbours = über den Hafen: { $spaces }
 kemet-label-alone = keine benachbarten Felder
 kemet-label-offered = kann gewählt werden
+kemet-label-takeable = kannst du nehmen

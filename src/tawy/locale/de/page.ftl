@@ -123,6 +123,12 @@ page-stopped-rest = Was im Verlauf noch folgt, soweit du es wissen darfst ({ $co
 page-stopped-record = Wenn du das Spiel beendest, könnt ihr die Aufzeichnung herunterladen, auch mit allem, was geheim war. Danach kann niemand mehr weiterspielen.
 page-stopped-end = Spiel beenden und alles zeigen
 
+# the board, seen from nearer
+page-zoom = Größe des Spielplans
+page-zoom-in = Spielplan vergrößern
+page-zoom-out = Spielplan verkleinern
+page-zoom-whole = Ganzen Spielplan zeigen
+
 # the menu
 page-menu = Menü
 page-language = Sprache
@@ -144,6 +150,7 @@ page-key-why = zeigen, warum das nicht wählbar ist
 page-key-notation = zur Eingabezeile
 page-key-steps = im Verlauf vor und zurück
 page-key-play = den Verlauf abspielen
+page-key-zoom = den Spielplan vergrößern, verkleinern oder ganz zeigen
 page-key-help = diese Liste anzeigen
 page-key-signs = Kürzel aus einem Zeichen
 page-key-signs-about = Buchstaben, Ziffern und Satzzeichen lösen Befehle aus. Schalte das ab, wenn du mit der Stimme steuerst.

@@ -285,6 +285,7 @@ ankh-label-row = row { $number }
 ankh-label-edges = edges between spaces
 ankh-label-empty = empty
 ankh-label-offered = can be chosen
+ankh-label-takeable = you can pick it up
 ankh-label-fertile = fertile
 ankh-label-desert = desert
 ankh-label-water = water

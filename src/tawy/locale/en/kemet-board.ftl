@@ -32,3 +32,4 @@ kemet-label-adjacent = adjacent: { $spaces }
 kemet-label-harbours = across the harbour: { $spaces }
 kemet-label-alone = no adjacent spaces
 kemet-label-offered = can be chosen
+kemet-label-takeable = you can pick it up

@@ -126,6 +126,12 @@ page-stopped-rest = The rest of the log, without other players' secrets ({ $coun
 page-stopped-record = If you end the game, everyone can download its record, which shows everyone's secrets. After that, nobody can continue it.
 page-stopped-end = End it and show everything
 
+# the board, seen from nearer
+page-zoom = Size of the board
+page-zoom-in = Zoom in
+page-zoom-out = Zoom out
+page-zoom-whole = Show the whole board
+
 # the menu
 page-menu = Menu
 page-language = Language
@@ -147,6 +153,7 @@ page-key-why = show why this can't be chosen
 page-key-notation = go to the box for typing a choice
 page-key-steps = step back and forward through the log
 page-key-play = replay what happened
+page-key-zoom = zoom in, zoom out or show the whole board
 page-key-help = show this list
 page-key-signs = Single-key shortcuts
 page-key-signs-about = Letters, digits and punctuation marks act as shortcuts. Switch them off if you control the computer by voice.

@@ -316,6 +316,7 @@ ankh-label-row = fila { $number }
 ankh-label-edges = lados entre casillas
 ankh-label-empty = vacía
 ankh-label-offered = se puede elegir
+ankh-label-takeable = puedes tomarla
 ankh-label-fertile = fértil
 ankh-label-desert = desierto
 ankh-label-water = agua

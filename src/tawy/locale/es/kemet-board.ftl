@@ -32,3 +32,4 @@ kemet-label-adjacent = adyacente a: { $spaces }
 kemet-label-harbours = por el puerto: { $spaces }
 kemet-label-alone = sin espacios adyacentes
 kemet-label-offered = se puede elegir
+kemet-label-takeable = puedes tomarla

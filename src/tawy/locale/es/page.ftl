@@ -123,6 +123,12 @@ page-stopped-rest = Resto del historial que puedes ver ({ $count })
 page-stopped-record = Si das la partida por terminada, todos podrán descargar su registro, que revela los secretos de cada jugador. Después ya nadie podrá continuarla.
 page-stopped-end = Terminar la partida y mostrarlo todo
 
+# the board, seen from nearer
+page-zoom = Tamaño del tablero
+page-zoom-in = Ampliar el tablero
+page-zoom-out = Reducir el tablero
+page-zoom-whole = Mostrar todo el tablero
+
 # the menu
 page-menu = Menú
 page-language = Idioma
@@ -144,6 +150,7 @@ page-key-why = ver por qué no se puede elegir esto
 page-key-notation = ir a la línea para escribir opciones
 page-key-steps = retroceder y avanzar por el historial
 page-key-play = reproducir el historial
+page-key-zoom = ampliar o reducir el tablero, o mostrarlo entero
 page-key-help = ver estas teclas
 page-key-signs = Atajos de una sola tecla
 page-key-signs-about = Las letras, los números y los signos funcionan como atajos. Desactívalos si manejas el ordenador con la voz.

@@ -313,6 +313,7 @@ ankh-label-row = fila { $number }
 ankh-label-edges = lati tra le caselle
 ankh-label-empty = vuota
 ankh-label-offered = si può scegliere
+ankh-label-takeable = puoi prenderla
 ankh-label-fertile = fertile
 ankh-label-desert = deserto
 ankh-label-water = acqua

@@ -32,3 +32,4 @@ kemet-label-adjacent = adiacente a: { $spaces }
 kemet-label-harbours = attraverso il porto: { $spaces }
 kemet-label-alone = nessuno spazio adiacente
 kemet-label-offered = si può scegliere
+kemet-label-takeable = puoi prenderla

@@ -126,6 +126,12 @@ page-stopped-rest = Il seguito della cronaca, senza i segreti degli altri ({ $co
 page-stopped-record = Se chiudi la partita, potrete scaricarne il registro, con i segreti di tutti. Dopo nessuno potrà più continuarla.
 page-stopped-end = Chiudi la partita e mostra tutto
 
+# the board, seen from nearer
+page-zoom = Dimensione del tabellone
+page-zoom-in = Ingrandisci il tabellone
+page-zoom-out = Riduci il tabellone
+page-zoom-whole = Mostra tutto il tabellone
+
 # the menu
 page-menu = Menu
 page-language = Lingua
@@ -147,6 +153,7 @@ page-key-why = spiegare perché una scelta non è possibile
 page-key-notation = passare alla riga in cui si scrive una scelta
 page-key-steps = scorrere la cronaca avanti e indietro
 page-key-play = rivedere la cronaca
+page-key-zoom = ingrandire o ridurre il tabellone, o mostrarlo tutto
 page-key-help = mostrare questi tasti
 page-key-signs = Scorciatoie a un solo tasto
 page-key-signs-about = Lettere, cifre e segni fanno da scorciatoie. Disattivale se usi i comandi vocali.

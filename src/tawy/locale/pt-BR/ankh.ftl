@@ -285,6 +285,7 @@ ankh-label-row = linha { $number }
 ankh-label-edges = divisas entre espaços
 ankh-label-empty = vazio
 ankh-label-offered = pode ser escolhido
+ankh-label-takeable = você pode pegar
 ankh-label-fertile = fértil
 ankh-label-desert = deserto
 ankh-label-water = água

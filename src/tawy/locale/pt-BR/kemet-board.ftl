@@ -32,3 +32,4 @@ kemet-label-adjacent = adjacente a: { $spaces }
 kemet-label-harbours = pelo porto: { $spaces }
 kemet-label-alone = nenhum espaço adjacente
 kemet-label-offered = pode ser escolhido
+kemet-label-takeable = você pode pegar

@@ -123,6 +123,12 @@ page-stopped-rest = O que vem depois no histórico, sem os segredos dos outros (
 page-stopped-record = Se você encerrar a partida, todos poderão baixar o registro dela, com os segredos de cada um. Depois disso, ninguém mais poderá continuar a partida.
 page-stopped-end = Encerrar a partida e mostrar tudo
 
+# the board, seen from nearer
+page-zoom = Tamanho do tabuleiro
+page-zoom-in = Ampliar o tabuleiro
+page-zoom-out = Reduzir o tabuleiro
+page-zoom-whole = Mostrar o tabuleiro inteiro
+
 # the menu
 page-menu = Menu
 page-language = Idioma
@@ -144,6 +150,7 @@ page-key-why = mostrar por que isto não pode ser escolhido
 page-key-notation = ir para o campo de digitar uma opção
 page-key-steps = voltar e avançar no histórico
 page-key-play = reproduzir o histórico
+page-key-zoom = ampliar ou reduzir o tabuleiro, ou mostrá-lo inteiro
 page-key-help = mostrar esta lista
 page-key-signs = Atalhos de uma tecla só
 page-key-signs-about = Letras, números e sinais funcionam como atalhos. Desative-os se você usa comandos de voz.

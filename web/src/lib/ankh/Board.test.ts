@@ -35,6 +35,7 @@ ankh-label-nobody = nobody's
 ankh-label-empty = empty
 ankh-label-mark-own = you
 ankh-label-offered = can be chosen
+ankh-label-takeable = you can pick it up
 `,
 );
 
@@ -143,6 +144,21 @@ test("every symbol that is used is in the sprite, which is there once for two bo
   expect(document.querySelectorAll("#god-isis")).toHaveLength(1);
   for (const use of container.querySelectorAll("use"))
     expect(document.querySelector(use.getAttribute("href")!)).not.toBeNull();
+});
+
+test("an own figure that can be taken in hand says so, and the keys lead there", async () => {
+  const takes = new Set(["A4", "C5"]);
+  const grip = { takes, held: null, lost: false, take: vi.fn(), putBack: vi.fn() };
+  const { onwhy, rerender } = show({}, { grip, own: "isis" });
+  expect(cell("A4").getAttribute("aria-label")).toMatch(/, you can pick it up$/);
+  expect(cell("A4").getAttribute("aria-disabled")).toBe("false");
+  expect(stops()).toEqual(["A4"]);
+  cell("A4").focus();
+  expect(await press("]")).toBe("C5");
+  await press("Enter");
+  expect(onwhy.mock.calls).toEqual([["C5"]]);
+  await rerender({ grip: { ...grip, lost: true } });
+  expect(cell("A4").getAttribute("aria-disabled")).toBe("true");
 });
 
 test("axe finds no fault", async () => {

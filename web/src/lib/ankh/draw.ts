@@ -27,6 +27,7 @@ export const BOX = [
 ] as const;
 
 // Where things stand in their hex, from its centre: the name is in the upper left, never covered.
+export const NAME = 10; // the height of its letters
 export const NAME_AT = { x: -22, y: -28.5 };
 export const FIGURE_AT = { x: 0, y: 5 };
 const MONUMENT_AT = { x: 0, y: 4 };
@@ -77,9 +78,14 @@ export function pieces(contents: ReadonlyMap<string, Content>): Drawn[] {
       const at = placeOf(space, MONUMENT_AT);
       drawn.push({ symbol, at, size: 56, seat: monument.seat, turn: 0 });
     }
-    if (figure) drawn.push(figurePiece(figure, placeOf(space, FIGURE_AT)));
-    return drawn;
+    return [...drawn, ...figuresAt(name, contents)];
   });
+}
+
+/** The figure of a space alone. */
+export function figuresAt(name: string, contents: ReadonlyMap<string, Content>): Drawn[] {
+  const figure = contents.get(name)?.figure;
+  return figure ? [figurePiece(figure, placeOf(spaceOf(name), FIGURE_AT))] : [];
 }
 
 function figurePiece({ owner, seat, kind, aim }: Figure, at: Point): Drawn {

@@ -12,12 +12,14 @@ export interface Told {
   readonly token: string | undefined;
   readonly fought: boolean;
   readonly offered: boolean;
+  /** Whether what stands there can be taken in hand. */
+  readonly taken: boolean;
   /** The word of the seat that looks on. */
   readonly own: string | null;
 }
 
 export function spaceLabel(say: Say, space: Space, told: Told): string {
-  const { content, token, fought, offered, own } = told;
+  const { content, token, fought, offered, taken, own } = told;
   const parts = [space.name];
   const owned = (owner: string) => {
     parts.push(say(`ankh-seat-${owner}`));
@@ -40,6 +42,7 @@ export function spaceLabel(say: Say, space: Space, told: Told): string {
   if (token) parts.push(`${say("ankh-label-region")} ${token}`);
   if (fought) parts.push(say("ankh-label-fought"));
   if (offered) parts.push(say("ankh-label-offered"));
+  else if (taken) parts.push(say("ankh-label-takeable"));
   return parts.join(", ");
 }
 

@@ -1,6 +1,6 @@
 // Where the keys lead on the board. A place is the name of a space, or of a side on offer.
 import { centre } from "../hex";
-import { alongOffers } from "../parts/walk";
+import { alongOffers } from "../board/walk";
 import { around, isSpace, sideOf, type Space, spaceOf } from "./map";
 
 const UP_DOWN: Record<string, number> = { ArrowUp: 0, ArrowDown: 3 };

@@ -1,50 +1,46 @@
 // A path drawn over the sides of the board with mouse or finger.
+import { distance, type Gesture } from "../board/gesture";
+import type { Point } from "../hex";
 import { onSide } from "./draw";
-
-export interface Path {
-  down(event: PointerEvent): void;
-  move(event: PointerEvent): void;
-  up(): void;
-}
 
 const REACH = 26; // of a side's middle, in units of the board
 
-export function pathOver(
-  board: () => SVGSVGElement,
+export function drawnOver(
   sides: () => ReadonlySet<string>,
   drawn: (path: readonly string[]) => void,
   done: (path: readonly string[]) => void,
-): Path {
-  let path: string[] | null = null;
+): Gesture {
+  let path: string[] = [];
 
-  function nearest({ clientX, clientY }: PointerEvent): string | null {
-    const screen = board().getScreenCTM?.();
-    if (!screen) return null;
-    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(screen.inverse());
-    const away = (side: string) => Math.hypot(onSide(side).x - x, onSide(side).y - y);
+  function add(at: Point) {
+    const away = (side: string) => distance(onSide(side), at);
     const [first] = [...sides()].toSorted((a, b) => away(a) - away(b));
-    return first && away(first) < REACH ? first : null;
-  }
-
-  function add(event: PointerEvent) {
-    const side = nearest(event);
-    if (!path || !side || path.includes(side)) return;
-    path = [...path, side];
+    if (!first || away(first) >= REACH || path.includes(first)) return;
+    path = [...path, first];
     if (path.length > 1) drawn(path);
   }
 
+  function cancel() {
+    path = [];
+    drawn([]);
+  }
+
   return {
-    down(event) {
-      if (!sides().size || event.button !== 0) return;
+    press(_, at) {
       path = [];
-      add(event);
+      if (sides().size) add(at);
+      return sides().size > 0;
     },
-    move: add,
-    up() {
-      const over = path ?? [];
-      path = null;
-      drawn([]);
+    move(_, at) {
+      add(at);
+      return path.length > 1;
+    },
+    end() {
+      const over = path;
+      cancel();
       if (over.length > 1) done(over);
+      return over.length > 1;
     },
+    cancel,
   };
 }

@@ -31,6 +31,8 @@ export interface Drawn {
   readonly place: Box;
 }
 
+/** The height of the letters of a city's name. */
+export const NAME = 23;
 const TROOP = 64;
 const PYRAMID = 58;
 const GAP = 8;

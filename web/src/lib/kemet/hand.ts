@@ -2,12 +2,42 @@
 import type { Choice, Observation, Use, Way } from "../protocol";
 import type { Thing } from "../table/hand.svelte";
 import type { Words } from "../words";
+import { SPACES } from "./facts";
 
 /** A group that has taken a step and could take another. */
 export function onItsWay({ choices, facts }: Observation): Thing | null {
-  const march = facts["march"] as { space: string | null; visited: readonly string[] } | null;
+  const march = facts["march"] as March | null;
   const goes = march?.visited.length && choices.some(({ verb }) => verb === "take");
   return goes && march.space ? { kind: "space", word: march.space } : null;
+}
+
+/** A march as a view has it. */
+interface March {
+  readonly space: string | null;
+  readonly visited: readonly string[];
+}
+const TOKENS = new Set(["token", "silver", "golden"]);
+const MOVES = new Set(["move", ...SPACES.flatMap((s) => (s.action === "move" ? [s.word] : []))]);
+const STEPS = new Set(["to", "teleport"]);
+
+/** The space whose troop is in hand: taken, or already on its way to wherever is chosen. */
+export function heldOf({ choices, facts, begun }: Observation, thing: Thing | null): string | null {
+  if (thing) return thing.kind === "space" ? thing.word : null;
+  const march = facts["march"] as March | null;
+  return begun && choices.some(({ verb }) => STEPS.has(verb)) ? (march?.space ?? null) : null;
+}
+
+/** The spaces whose troop could be taken in hand, of those where an own one stands. */
+export function takeable(
+  { choices, facts, begun }: Observation,
+  own: readonly string[],
+): Set<string> {
+  const march = facts["march"] as March | null;
+  const asked = choices.flatMap(({ verb, noun }) => (verb === "from" ? [noun?.[1] ?? ""] : []));
+  const moves = choices.some(({ verb, noun }) => TOKENS.has(verb) && MOVES.has(noun?.[1] ?? ""));
+  const others = moves || (begun && march) ? own : [];
+  const marching = march?.space && choices.some(({ verb }) => STEPS.has(verb) || verb === "take");
+  return new Set([...asked, ...others, ...(marching ? [march.space] : [])]);
 }
 
 export function nameOfUse(words: Words, { steps }: Use): string {

@@ -1,6 +1,6 @@
 // Where the keys lead on the board: to the nearest space that way, linked ones first.
 import type { Point } from "../hex";
-import { alongOffers } from "../parts/walk";
+import { alongOffers } from "../board/walk";
 import { areaOf, type Land } from "./land";
 import { type KemetMap, linksOf, spaceOf } from "./map";
 import { type Box, centreOf } from "./shape";

@@ -68,6 +68,11 @@ export function readTroops(words: string, seats: readonly string[]): Troop[] {
   });
 }
 
+/** Whether the first troop of a space is that of a seat. */
+export function isAt(owner: string, place: string, view: Pick<View, "board">): boolean {
+  return view.board[place]?.split(" ")[0] === owner;
+}
+
 /** The level of a pyramid and its district, from words as "2 city-1a" or "0". */
 export function readPyramid(words: string): { level: number; space: string | null } {
   const [level = "0", space] = words.split(" ");

@@ -4,14 +4,17 @@ export type Command =
   | "back"
   | "confirm"
   | "earlier"
+  | "farther"
   | "help"
   | "later"
+  | "nearer"
   | "next"
   | "notation"
   | "nth"
   | "play"
   | "previous"
-  | "undo";
+  | "undo"
+  | "whole";
 
 export interface Key {
   /** As a person reads it. */
@@ -37,6 +40,11 @@ export const KEYS: readonly Key[] = [
   { shown: "/", does: "page-key-notation", signs: { "/": "notation" } },
   { shown: ", .", does: "page-key-steps", signs: { ",": "earlier", ".": "later" } },
   { shown: "P", does: "page-key-play", signs: { p: "play" } },
+  {
+    shown: "+ − 0",
+    does: "page-key-zoom",
+    signs: { "+": "nearer", "=": "nearer", "-": "farther", "0": "whole" },
+  },
   { shown: "?", does: "page-key-help", signs: { "?": "help" } },
 ];
 

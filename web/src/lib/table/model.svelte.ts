@@ -71,7 +71,11 @@ export class TableModel {
   /** Counts questions to the server: an answer that comes too late is none. */
   #asked = 0;
   /** What is chosen as soon as it is on offer. */
-  #then: { seat: SeatState; word: string } | null = null;
+  #then: {
+    seat: SeatState;
+    word: string;
+    taken: (really: boolean | Promise<boolean>) => void;
+  } | null = null;
   /** What is left of a line of choices, and whose it is. */
   #rest: { seat: SeatState; text: string } | null = null;
 
@@ -175,16 +179,21 @@ export class TableModel {
     if (this.pick && !this.covered) this.#send(this.pick.options);
   }
 
-  /** A thing in hand, and what it is good for; why not, if it is for nothing. */
-  async take(kind: string, word: string): Promise<void> {
-    if (this.covered || this.ended) return;
+  /**
+   * A thing in hand, and what it is good for; why not, if it is for nothing. Whether it is in hand now:
+   * who takes it a second time puts it back.
+   */
+  async take(kind: string, word: string): Promise<boolean> {
+    if (this.covered || this.ended) return false;
     const { thing } = this.hand;
     this.#quiet();
-    if (thing?.kind === kind && thing.word === word) return;
+    if (thing?.kind === kind && thing.word === word) return false;
     const asked = this.#asked;
     const found = await this.hand.take({ kind, word });
-    if (asked !== this.#asked) this.hand.drop();
-    else if (found === false) await this.ask(kind, word);
+    const late = asked !== this.#asked;
+    if (late && found) this.hand.drop();
+    else if (!late && found === false) await this.ask(kind, word);
+    return !late && found === true;
   }
 
   /** A line that was put together on the board: what it would do is always shown first. */
@@ -219,10 +228,11 @@ export class TableModel {
     else if (this.observation?.begun) this.undo();
   }
 
-  /** Something else than what was begun: that is taken back, and this chosen in its place. */
-  instead(word: string): void {
+  /** Something else than what was begun: that is taken back, and this taken in hand in its place. */
+  instead(word: string): Promise<boolean> {
     this.undo();
-    this.#then = { seat: this.viewer, word };
+    this.#then?.taken(false);
+    return new Promise((taken) => (this.#then = { seat: this.viewer, word, taken }));
   }
 
   async ask(kind: string, word: string): Promise<void> {
@@ -371,6 +381,7 @@ export class TableModel {
   }
 
   #refuse(code: string): void {
+    this.#then?.taken(false);
     this.#sent = this.#rest = this.#then = null;
     this.refused = code;
   }
@@ -386,10 +397,10 @@ export class TableModel {
     if (this.covered || !this.viewer.observation?.choices.length) this.#handOver();
     if (this.#rest?.seat === seat) this.#goOn(this.#rest.text);
     if (this.#then?.seat === seat) {
-      const { word } = this.#then;
+      const { word, taken } = this.#then;
       this.#then = null;
       const found = this.choices.find(({ noun }) => noun?.[1] === word);
-      if (found) void this.take("space", word);
+      taken(found ? this.take("space", word) : false);
     }
   }
 
