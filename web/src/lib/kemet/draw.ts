@@ -1,5 +1,6 @@
 // Where and how large troops and pyramids are drawn in their spaces, and the lines between spaces.
 import type { Point } from "../hex";
+import type { City } from "./banks";
 import { areaOf, type Land } from "./land";
 import type { Content, Pyramid, Troop } from "./read";
 import { type Box, centreOf, hull, pair } from "./shape";
@@ -31,8 +32,13 @@ export interface Drawn {
   readonly place: Box;
 }
 
-/** The height of the letters of a city's name. */
+/** The height of the letters of a city's name, */
 export const NAME = 23;
+/** and where it ends. */
+export function nameEnd({ box: { x, y, w, h }, gate }: City): Point {
+  return { x: x + w - 24, y: gate === "south" ? y + h + 31 : y - 16 };
+}
+
 const TROOP = 64;
 const PYRAMID = 58;
 const GAP = 8;

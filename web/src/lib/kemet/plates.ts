@@ -1,6 +1,6 @@
 // Where the plates lie that say what it takes to come to a place: beside its ring, on the map, and on
 // nothing that stands there.
-import type { Drawn } from "./draw";
+import { type Drawn, nameEnd } from "./draw";
 import { areaOf, boxOf, type Land } from "./land";
 import { type Box, centreOf } from "./shape";
 
@@ -10,26 +10,40 @@ const SIGN = 15; // units that one sign takes
 const GAP = 8;
 const LEGIBLE = 12; // px of the letters, for which the plates grow where the board is small
 const MOST = 2;
-const TEMPLE = { w: 62, h: 86 }; // with its yield
+// As they are drawn on the ground: a temple with its yield, an obelisk beside it, or alone.
+const TEMPLE = { w: 62, h: 86 };
+const SMALL = 40;
+const LARGE = 68;
 
 /** How much larger they are than on a large board; 1 while the px of a unit are not known. */
 export function growth(scale: number): number {
   return scale ? Math.min(MOST, Math.max(1, LEGIBLE / (LETTERS * scale))) : 1;
 }
 
-/** What a plate must not lie on: troops, pyramids, temples with their yield, other rings. */
+/** What a plate must not lie on: troops, pyramids, obelisks, temples with their yield, other rings. */
 export function obstacles(
   land: Land,
   things: ReadonlyMap<string, Drawn>,
   ringed: (name: string) => boolean,
 ): Box[] {
   return [...things].flatMap(([name, { place, troops, pyramid }]) => {
-    const { sign } = areaOf(land, name);
+    const { sign, obelisk } = areaOf(land, name);
+    const stone = sign ? SMALL : LARGE;
     return [
       ...(troops.length || ringed(name) ? [place] : []),
       ...(pyramid ? [around(pyramid.at, pyramid.size)] : []),
       ...(sign ? [{ ...sign, ...TEMPLE }] : []),
+      ...(obelisk ? [{ ...obelisk, w: stone, h: stone }] : []),
     ];
+  });
+}
+
+/** The names of the cities, of about eight letters: better left free, if there is another place. */
+export function cityNames(land: Land, letters: number): Box[] {
+  return [...land.cities.values()].map((city) => {
+    const { x, y } = nameEnd(city);
+    const w = letters * 4;
+    return { x: x - w, y: y - letters * 0.8, w, h: letters };
   });
 }
 
@@ -40,6 +54,7 @@ export function plateBox(
   text: string,
   grown: number,
   taken: readonly Box[],
+  names: readonly Box[] = [],
 ): Box {
   const [w, h] = [(HEIGHT + SIGN * (text.length - 1)) * grown, HEIGHT * grown];
   const { x, y } = centreOf(place);
@@ -53,7 +68,10 @@ export function plateBox(
     (box) => isInside(box, map) && !taken.some((other) => overlap(box, other)),
   );
   // Better in its own space than in the next; and where all is full, at least on the map.
-  return free.find((box) => isInside(box, bounds)) ?? free[0] ?? moved(below, map);
+  const own = free.filter((box) => isInside(box, bounds));
+  const found = own.length ? own : free;
+  const clear = found.find((box) => !names.some((name) => overlap(box, name)));
+  return clear ?? found[0] ?? moved(below, map);
 }
 
 function mapOf(land: Land): Box {
