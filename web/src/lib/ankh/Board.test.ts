@@ -154,7 +154,7 @@ test("an own figure that can be taken in hand says so, and the keys lead there",
   expect(cell("A4").getAttribute("aria-disabled")).toBe("false");
   expect(stops()).toEqual(["A4"]);
   cell("A4").focus();
-  expect(await press("]")).toBe("C5");
+  expect(await press("End")).toBe("C5");
   await press("Enter");
   expect(onwhy.mock.calls).toEqual([["C5"]]);
   await rerender({ grip: { ...grip, lost: true } });

@@ -33,7 +33,8 @@ test.each([
   [pressed("]"), true, "next"],
   [pressed("]"), false, null],
   [pressed("7"), true, "nth"],
-  [pressed("0"), true, null],
+  [pressed("0"), true, "whole"],
+  [pressed("q"), true, null],
   [pressed("ArrowUp"), true, null],
 ])("a key is a command, or none where it is text", (event, signs, command) => {
   expect(commandOf(event, signs)).toBe(command);
@@ -60,6 +61,8 @@ test("all that is on offer comes one after the other, wherever the focus is", ()
   expect(besideFocus(-1, at("between"))).toBe(at("a"));
   expect(besideFocus(1, null)).toBe(at("a"));
   expect(besideFocus(-1, null)).toBe(at("c"));
+  const figure = page('<p id="figure" data-takeable></p>')("figure");
+  expect(besideFocus(1, null)).toBe(figure);
   page("<p></p>");
   expect(besideFocus(1, null)).toBeNull();
 });

@@ -57,9 +57,9 @@ export function commandOf({ key, shiftKey }: KeyboardEvent, signs: boolean): Com
   return signs ? (SIGNS.get(key.toLowerCase()) ?? null) : null;
 }
 
-/** What is on offer on the page, in the order of reading. */
+/** What is on offer on the page, or can be taken in hand, in the order of reading. */
 export function onOffer(root: ParentNode = document): HTMLElement[] {
-  const found = [...root.querySelectorAll<HTMLElement>("[data-choosable]")];
+  const found = [...root.querySelectorAll<HTMLElement>("[data-choosable],[data-takeable]")];
   return found.filter((one) => one.checkVisibility?.() ?? true);
 }
 
@@ -82,7 +82,7 @@ function follows(from: Element, other: Element): boolean {
  * to end nothing.
  */
 export function firstOffer(): HTMLElement | null {
-  const offers = onOffer();
+  const offers = onOffer().filter((one) => one.matches("[data-choosable]"));
   const ends = (one: HTMLElement) => one.matches("[data-finish],[data-forgoing]");
   const onBoard = offers.find((one) => one.closest("[role=grid]"));
   return onBoard ?? offers.find((one) => !ends(one)) ?? null;
