@@ -27,7 +27,7 @@ UNFIT = """() => {
     const page = document.scrollingElement;
     if (page.scrollHeight > innerHeight + 1) wrong.push(`page: ${page.scrollHeight} high`);
     if (page.scrollWidth > innerWidth + 1) wrong.push(`page: ${page.scrollWidth} wide`);
-    const seen = node => node.checkVisibility() && !node.closest('.unseen')
+    const seen = node => node.checkVisibility({visibilityProperty: true}) && !node.closest('.unseen')
         && getComputedStyle(node).clipPath === 'none' && node.getBoundingClientRect().width > 0;
     for (const node of document.querySelectorAll('main *')) {
         if (!seen(node) || node.closest('svg')) continue;
