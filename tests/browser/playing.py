@@ -73,11 +73,13 @@ def log_of(screen: Screen) -> list[str]:
     return screen.page.locator("[role=log] p > span:last-child").all_inner_texts()
 
 
-def awaited(pair: list[Screen]) -> None:
-    """Till one of them is asked, or both see the end: whichever comes first, at either."""
+def awaited(pair: list[Screen]) -> Screen | None:
+    """The first of them that is asked; none when both see the end."""
     for screen in pair * 200:
-        if any(one.is_asked() for one in pair) or all(one.over() for one in pair):
-            return
+        if asked := next((one for one in pair if one.is_asked()), None):
+            return asked
+        if all(one.over() for one in pair):
+            return None
         with suppress(TimeoutError):
             screen.page.wait_for_function(READY, timeout=100)
     raise AssertionError("nobody is asked")

@@ -64,10 +64,9 @@ def test_two_browsers_a_reload_and_a_server_that_dies(browser: Browser, site: Si
         for screen, link in zip(pair, links, strict=True):
             screen.go(f"#/table/{link}")
         for count in range(MOST):
-            awaited(pair)
-            if all(screen.over() for screen in pair):
+            asked = awaited(pair)
+            if asked is None:
                 break
-            asked = next(screen for screen in pair if screen.is_asked())
             if count == 5:
                 asked.page.reload()
                 asked.ready()
