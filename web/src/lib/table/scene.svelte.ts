@@ -74,7 +74,7 @@ export class Scene<V extends View> {
   );
   readonly marks = $derived.by<readonly string[]>(() => {
     const { moment } = this.model;
-    if (moment) return moment.events.flatMap((told) => this.places.placesOf(told));
+    if (moment) return [...new Set(moment.events.flatMap((told) => this.places.placesOf(told)))];
     return this.ahead ? this.places.changed(this.now, this.table) : this.#lit;
   });
 
@@ -89,7 +89,7 @@ export class Scene<V extends View> {
   };
   /** The places of an event; none any more. */
   readonly light = (told: Told | null): void => {
-    this.#lit = told ? this.places.placesOf(told) : [];
+    this.#lit = told ? [...new Set(this.places.placesOf(told))] : [];
   };
   readonly letter = (told: Told): string => {
     const seat = this.places.seatOf(told);
