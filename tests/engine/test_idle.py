@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -69,7 +70,8 @@ def questions(game: Game[Any], seed: str, choices: int) -> Iterator[tuple[Any, i
 @pytest.mark.parametrize("game", [ANKH, KEMET], ids=lambda game: game.name)
 def test_what_is_idle_does_nothing_and_all_else_does_something(game: Game[Any]) -> None:
     count = 0
-    for g, seat in questions(game, "idle", 1000):
+    asked = [questions(game, seed, 1000) for seed in ("idle", "more", "again")]
+    for g, seat in chain(*asked):
         before = game.dump(g)
         for option in game.engine.legal(g, seat):
             if game.verbs[option // 1024].name not in ("token", "silver", "golden", "action"):

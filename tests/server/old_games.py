@@ -22,6 +22,7 @@ from tawy.server.live_table import LiveTable
 from tawy.server.store import Store
 from tawy.server.tables import Tables
 from tawy.table import messages as m
+from tawy.table.log import Outdated
 from tawy.table.table import Change
 
 OLD = Path(__file__).parent / "old"
@@ -121,6 +122,15 @@ def named(play: Play[Any], rules: str) -> Play[Any]:
     position = {**play.header.position, "rules": rules} if play.header.position else {}
     other.header = replace(play.header, rules=rules, position=position)
     return other
+
+
+async def became(tables: Tables, game: dict[str, Any]) -> tuple[LiveTable | None, str]:
+    """The table, if it can still begin, and what it is."""
+    try:
+        live = await brought_back(tables, game["id"])
+    except Outdated:
+        return None, "outdated"
+    return live, it_is(live, game)
 
 
 def it_is(live: LiveTable, wanted: dict[str, Any]) -> str:

@@ -14,7 +14,7 @@ from tawy.proof.contract import new_play, walk
 from tawy.records.play import Play
 from tawy.words import Words
 
-MOST_GAMES = 40
+MOST_GAMES = 100
 EVERY = 60  # choices a table is looked at
 
 

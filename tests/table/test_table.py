@@ -256,7 +256,7 @@ def test_a_line_never_passes_something_that_the_seat_learns(game: Game[Any]) -> 
     """Else it could try a choice, see what comes of it, and be refused: nothing would count."""
     table = Seated(game, 3)
     engine, tried = game.engine, 0
-    for step in range(150):
+    for step in range(200):
         if table.state.ending >= 0:
             break
         seat = engine.pending(table.state)[step % len(engine.pending(table.state))]

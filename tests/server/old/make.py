@@ -7,13 +7,13 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from old_games import GAMES, OLD, brought_back, it_is, made_of, with_tables
+from old_games import GAMES, OLD, became, made_of, with_tables
 
 from tawy.server.tables import Tables
 
 
 async def become(tables: Tables) -> dict[str, str]:
-    found = {game["id"]: it_is(await brought_back(tables, game["id"]), game) for game in GAMES}
+    found = {game["id"]: (await became(tables, game))[1] for game in GAMES}
     return {id: what for id, what in found.items() if what != "as it was"}
 
 
