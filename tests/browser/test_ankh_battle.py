@@ -27,8 +27,9 @@ UNFIT = """() => {
     const page = document.scrollingElement;
     if (page.scrollHeight > innerHeight + 1) wrong.push(`page: ${page.scrollHeight} high`);
     if (page.scrollWidth > innerWidth + 1) wrong.push(`page: ${page.scrollWidth} wide`);
-    const seen = node => node.checkVisibility({visibilityProperty: true}) && !node.closest('.unseen')
-        && getComputedStyle(node).clipPath === 'none' && node.getBoundingClientRect().width > 0;
+    const seen = node => node.checkVisibility({visibilityProperty: true})
+        && !node.closest('.unseen') && getComputedStyle(node).clipPath === 'none'
+        && node.getBoundingClientRect().width > 0;
     for (const node of document.querySelectorAll('main *')) {
         if (!seen(node) || node.closest('svg')) continue;
         const style = getComputedStyle(node), name = `${node.className} ${node.textContent.trim()}`;
