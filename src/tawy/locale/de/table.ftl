@@ -11,7 +11,7 @@ help-undo = undo: deine letzte Entscheidung zurücknehmen, solange seitdem nicht
 help-why = why WÖRTER: erklären, warum du das gerade nicht wählen kannst
 help-story = story: alles zeigen, was in diesem Spiel geschehen ist, soweit du es wissen darfst
 help-table = table: den Tisch noch einmal zeigen
-help-save = save DATEI: das Spiel in einer Datei speichern (ohne Namen: game.record); mit play --terminal --load geht es weiter
+help-save = save DATEI: das Spiel in einer Datei speichern (ohne Namen: game.record); mit „play --terminal --load DATEI“ geht es weiter
 help-quit = quit: das Spiel verlassen, ohne zu speichern
 
 your-turn = { $seat }, du hast die Wahl:

@@ -258,7 +258,7 @@ kemet-ask-step-to = { $units ->
 kemet-ask-aim = { $card }: choose a space.
 kemet-ask-enlist = { $enlisted ->
     [0] { $card }: choose where the units go.
-   *[other] { $card }: 1 unit placed. Choose where the 2nd goes.
+   *[other] { $card }: 1 unit placed. Choose where the second one goes.
 }
 kemet-ask-veto = { $vetoes ->
     [0] { $seat } has played { $card }. Play Veto?

@@ -17,7 +17,7 @@ page-table-title = Table: { $game }
 page-prompt = What you can do
 page-hand-title = { $deed }: { $thing }
 page-hand-menu = What to do with it
-page-hand-instead = What else you can choose
+page-hand-instead = Other options
 page-hand-where = Choose where on the board.
 page-hand-put-back = Put it back
 page-end-all = End the move and your turn
@@ -32,7 +32,7 @@ page-no-way-back = You can't undo this.
 page-to-be-sealed = Your choice: { $choice }. Nobody sees it until everyone has chosen.
 page-not-this = Choose again
 page-idle = This would do nothing now.
-page-choose-another = Choose another
+page-choose-another = Choose something else
 page-seal = Seal your choice
 page-undo = Undo
 page-undo-that = Undo “{ $choice }”
@@ -127,7 +127,7 @@ page-stopped-record = If you end the game, everyone can download its record, whi
 page-stopped-end = End it and show everything
 
 # the board, seen from nearer
-page-zoom = Size of the board
+page-zoom = Board size
 page-zoom-in = Zoom in
 page-zoom-out = Zoom out
 page-zoom-whole = Show the whole board

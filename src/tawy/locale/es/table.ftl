@@ -11,7 +11,7 @@ help-undo = undo: deshace tu última elección, si desde entonces no se ha revel
 help-why = why PALABRAS: explica por qué no puedes elegir eso ahora
 help-story = story: muestra todo lo que ha pasado en la partida, salvo los secretos de los demás
 help-table = table: vuelve a mostrar la mesa
-help-save = save ARCHIVO: guarda la partida en un archivo (game.record si no das un nombre); play --terminal --load la continúa
+help-save = save ARCHIVO: guarda la partida en un archivo (game.record si no das un nombre); continúala con «play --terminal --load ARCHIVO»
 help-quit = quit: sale de la partida sin guardarla
 
 your-turn = { $seat }, te toca elegir:

@@ -11,7 +11,7 @@ help-undo = undo: annulla la tua ultima scelta, se da allora non è stato rivela
 help-why = why PAROLE: spiega perché ora quella scelta non è possibile
 help-story = story: mostra tutto ciò che è successo nella partita, tranne i segreti degli altri
 help-table = table: mostra di nuovo il tavolo
-help-save = save FILE: salva la partita in un file (game.record se non dai un nome); per riprenderla: play --terminal --load
+help-save = save FILE: salva la partita in un file (game.record se non dai un nome); per riprenderla: “play --terminal --load FILE”
 help-quit = quit: esci dalla partita senza salvarla
 
 your-turn = { $seat }, tocca a te scegliere:

@@ -11,7 +11,7 @@ help-undo = undo: desfaz sua última escolha, se nada novo foi revelado desde en
 help-why = why PALAVRAS: explica por que você não pode escolher isso agora
 help-story = story: mostra tudo o que aconteceu na partida, sem os segredos dos outros
 help-table = table: mostra a mesa de novo
-help-save = save ARQUIVO: salva a partida em um arquivo (game.record, se você não der um nome); para continuar depois, use play --terminal --load
+help-save = save ARQUIVO: salva a partida em um arquivo (game.record, se você não der um nome); para continuar depois, use “play --terminal --load ARQUIVO”
 help-quit = quit: sai da partida sem salvar
 
 your-turn = { $seat }, é a sua vez de escolher:

@@ -74,7 +74,7 @@ test("what would do nothing says why, and something else stands out", async () =
   await screen.findByText(/This would do nothing now\. There is nothing left to buy/);
   expect(screen.getByText("KEMET-BUY-06").tagName).toBe("SMALL");
   expect(buttons().slice(0, 2)).toEqual([
-    ["Choose another", true],
+    ["Choose something else", true],
     ["Place it anyway", false],
   ]);
   expect(document.querySelector("[data-confirm]")).toBeNull(); // no key places it
