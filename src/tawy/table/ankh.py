@@ -74,9 +74,6 @@ class AnkhGuide(Guide):
                 return option(c.TO, event.values[-1])
         return None
 
-    def may_end(self, g: Ankh) -> bool:
-        return True
-
     def whole(self, g: Ankh, options: list[int]) -> bool:
         verb, noun = verb_of(options[-1]), noun_of(options[-1])
         return verb in (c.CONTROL, c.DONE) or (verb == c.ACTION and noun == FOLLOWERS)

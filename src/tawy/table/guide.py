@@ -24,9 +24,6 @@ class Guide(Protocol):
     def led(self, events: list[Event]) -> int | None:
         """The choice that would have led there, where the rules saw one way only and took it."""
 
-    def may_end(self, g: Any) -> bool:
-        """Whether a line may end here."""
-
     def whole(self, g: Any, options: list[int]) -> bool:
         """Whether these choices mean something without leading anywhere."""
 

@@ -107,9 +107,6 @@ class KemetGuide(Guide):
                 return option(STEPS[event.why], event.values[-1])
         return None
 
-    def may_end(self, g: Kemet) -> bool:
-        return True
-
     def whole(self, g: Kemet, options: list[int]) -> bool:
         if verb_of(options[-1]) == c.RECRUIT:
             return any(verb_of(one) == c.RECRUIT and noun_of(one) for one in options)

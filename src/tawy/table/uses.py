@@ -108,18 +108,16 @@ class Search:
         return m.Way(options, choice_of(self.game, before, options[-1]), told, known, through)
 
     def ways(self, start: Any, line: list[int], waiting: list[Reached]) -> list[m.Way]:
-        """The cheapest line to each place; where a line is not finished, all that begin so."""
+        """The cheapest line to each place."""
         heapq.heapify(waiting)
         found: dict[int, m.Way] = {}
         while waiting:
             here = heapq.heappop(waiting)
             place = noun_of(here.choice.option)
+            if place in found:
+                continue
             known = self.is_known(start, here.g, len(here.options) - len(line))
-            may_end = not known or self.guide.may_end(here.g)
-            if may_end:
-                if place in found:
-                    continue
-                found[place] = m.Way(here.options, here.choice, here.told, back=known)
+            found[place] = m.Way(here.options, here.choice, here.told, back=known)
             if known and self.tried < MOST_TRIED:
                 for further in self.go_on(start, here):
                     heapq.heappush(waiting, further)
