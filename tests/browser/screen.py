@@ -146,6 +146,9 @@ class Screen:
         self.page.locator(selector).nth(number).wait_for(state="attached")
         point = self.page.evaluate(POINT, [selector, number])
         assert point, f"{selector} {number} is covered by something else"
+        self.point_at(point)
+
+    def point_at(self, point: list[float]) -> None:
         if self.touch:
             self.page.touchscreen.tap(*point)
         else:
@@ -186,9 +189,11 @@ class Screen:
     def press_any(self, dice: random.Random) -> None:
         """One of what is on offer; something may join it, or go, while a finger is on its way."""
         number = dice.randrange(self.choosable())
-        while number >= (count := self.choosable()):
-            number %= count
-        self.press(CHOOSABLE, number)
+        for _ in range(FAR):
+            if point := self.page.evaluate(POINT, [CHOOSABLE, number]):
+                return self.point_at(point)
+            number %= self.choosable()
+        raise AssertionError("what is on offer is covered by something else")
 
     def choosable(self) -> int:
         """How many things are on offer; while it is shown what others did there are none."""
@@ -235,6 +240,7 @@ FAR = 300  # presses of a key
 # Where to put a finger on it, so that it is not on anything else: as near to its middle as can be.
 POINT = """([selector, number]) => {
     const node = document.querySelectorAll(selector)[number];
+    if (!node) return null;
     node.scrollIntoView({block: 'center', inline: 'center'});
     const {x, y, width, height} = node.getBoundingClientRect();
     const parts = [0, -0.1, 0.1, -0.2, 0.2, -0.3, 0.3, -0.4, 0.4, -0.46, 0.46];
